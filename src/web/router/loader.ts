@@ -53,6 +53,7 @@ export class DataWithStatus<T = unknown> {
   }
 }
 
+/** For loaders that answer with another status than 200. */
 export function data<T>(value: T, { status }: { status: number }): DataWithStatus<T> {
   return new DataWithStatus(value, status)
 }

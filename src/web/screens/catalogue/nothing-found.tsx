@@ -6,7 +6,7 @@ import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import { inquirySubject, knownTitle } from '../../features/search/search-parts/answer-title.ts'
 import { subjectOf } from '../../features/search/search-parts/answer-view.ts'
 import { AskUs } from '../../features/search/search-parts/ask-us.tsx'
-import { Nearest } from '../../features/search/search-parts/nearest.tsx'
+import { NearestSuggestions } from '../../features/search/search-parts/nearest-suggestions.tsx'
 import { SearchBox } from '../../features/search/site-search/search-box.tsx'
 import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
@@ -92,7 +92,7 @@ function NextSteps({ shortKeyword, answer }: AnswerProps) {
       {suggestions.length > 0 && (
         <section className={css.nextStep}>
           <h2>{t.nothing.nearest}</h2>
-          <Nearest suggestions={suggestions} />
+          <NearestSuggestions suggestions={suggestions} />
         </section>
       )}
       {!knownDevice && ask}

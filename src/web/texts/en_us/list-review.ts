@@ -114,7 +114,7 @@ export const listReview = {
     toBasket: 'View basket',
     kept: (text: string, itemNo: string) => `Kept for your company: “${text}” is ${itemNo}.`,
     unpriced: 'Price in our offer',
-    hindrance: {
+    obstacle: {
       discontinued: 'Discontinued. Choose another battery or leave the row out.',
       region_blocked: 'Not sold in your region. Choose another battery or leave the row out.',
       on_request: 'No price yet. Ask for a price on the product page or leave the row out.',

@@ -107,7 +107,7 @@ export const listReview: typeof master = {
     toBasket: '查看购物车',
     kept: (text, itemNo) => `已为贵公司保存对应关系：“${text}”即 ${itemNo}。`,
     unpriced: '价格见报价',
-    hindrance: {
+    obstacle: {
       discontinued: '已停产。请选择其他电池，或不加入此行。',
       region_blocked: '本区域不销售。请选择其他电池，或不加入此行。',
       on_request: '暂无价格。请在商品页询价，或不加入此行。',

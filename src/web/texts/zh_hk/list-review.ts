@@ -109,7 +109,7 @@ export const listReview: typeof master = {
     toBasket: '查看購物籃',
     kept: (text, itemNo) => `已為貴公司記下：「${text}」即 ${itemNo}。`,
     unpriced: '價格見報價',
-    hindrance: {
+    obstacle: {
       discontinued: '已停產。請選擇其他電池，或不加入此行。',
       region_blocked: '不在您的地區發售。請選擇其他電池，或不加入此行。',
       on_request: '暫無價格。請在貨品頁面查詢，或不加入此行。',

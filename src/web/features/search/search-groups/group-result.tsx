@@ -8,7 +8,7 @@ import { searchPath } from '../../../paths.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { AskLink } from '../search-parts/ask-us.tsx'
-import { Nearest } from '../search-parts/nearest.tsx'
+import { NearestSuggestions } from '../search-parts/nearest-suggestions.tsx'
 import { FoundCard } from '../similar-list/found-card.tsx'
 import rows from '../../catalogue/product-list/product-list.module.css'
 import css from '../search-parts/search-answer.module.css'
@@ -56,7 +56,7 @@ export function GroupResult({ group, at }: { group: MatchGroup; at: number }) {
           ))}
         </ul>
       )}
-      {state !== 'found' && <Nearest suggestions={suggestions} />}
+      {state !== 'found' && <NearestSuggestions suggestions={suggestions} />}
     </section>
   )
 }

@@ -8,7 +8,7 @@ import { ScreenTitle } from '../../../components/screen-title/screen-title.tsx'
 import { inquirySubject, knownTitle } from '../search-parts/answer-title.ts'
 import { subjectOf } from '../search-parts/answer-view.ts'
 import { AskUs } from '../search-parts/ask-us.tsx'
-import { Nearest } from '../search-parts/nearest.tsx'
+import { NearestSuggestions } from '../search-parts/nearest-suggestions.tsx'
 import { FoundCard } from './found-card.tsx'
 import rows from '../../catalogue/product-list/product-list.module.css'
 import css from '../search-parts/search-answer.module.css'
@@ -39,7 +39,7 @@ export function SimilarList({ shortKeyword, answer, children }: SimilarListProps
       {suggestions.length > 0 && (
         <section className={css.nearest}>
           <h2>{t.nothing.nearest}</h2>
-          <Nearest suggestions={suggestions} />
+          <NearestSuggestions suggestions={suggestions} />
         </section>
       )}
       <section className={css.similar} aria-labelledby="similar">

@@ -17,7 +17,7 @@ import { useTexts } from '../../../texts.ts'
 import { dropKey, keyOfRequest } from './quotation-key.ts'
 import type { QuotationMethod } from './quotation-method.ts'
 import { removeRows } from './unlisted-rows.ts'
-import { UnlistedChoice, useUnlisted } from './unlisted-choice.tsx'
+import { UnlistedChoice, useUnlistedRows } from './unlisted-choice.tsx'
 import css from './wish-list.module.css'
 
 interface QuotationFormProps {
@@ -29,7 +29,7 @@ interface QuotationFormProps {
 
 export function QuotationForm({ list, method, isOpen, onOpened }: QuotationFormProps) {
   const { byOffer, ...t } = useTexts('list-review').quotation
-  const unlisted = useUnlisted(isOpen)
+  const unlisted = useUnlistedRows(isOpen)
   const request = useRequest(list, unlisted.sent, onOpened)
   const { messages, setMessages, setDeliverTo, isSending, fault, send } = request
   const addresses = method.kind === 'order' ? method.addresses : null

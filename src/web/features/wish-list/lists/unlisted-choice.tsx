@@ -11,7 +11,7 @@ import css from './wish-list.module.css'
 const NONE: readonly UnlistedRow[] = []
 
 /** The rows without an item, read again each time the dialog opens, and `sent`: those of them that the buyer sends. */
-export function useUnlisted(isOpen: boolean) {
+export function useUnlistedRows(isOpen: boolean) {
   const rows = useMemo(() => (isOpen ? readUnlisted() : NONE), [isOpen])
   const [isIncluded, setIsIncluded] = useState(true)
   return { rows, isIncluded, setIsIncluded, sent: isIncluded ? rows : NONE }
@@ -21,7 +21,7 @@ export function UnlistedChoice({
   rows,
   isIncluded,
   setIsIncluded,
-}: ReturnType<typeof useUnlisted>) {
+}: ReturnType<typeof useUnlistedRows>) {
   const { columns, quotation } = useTexts('list-review')
   const t = quotation.unlisted
   const number = useNumber()

@@ -9,10 +9,10 @@ export interface OrderRights {
 }
 
 /** Why an item cannot go to the basket; `on_request`: it has no price, and a dropshipper gets no quotation. */
-export type Hindrance = 'discontinued' | 'region_blocked' | 'on_request'
+export type Obstacle = 'discontinued' | 'region_blocked' | 'on_request'
 
 /** Null also for rows that go to a wish list, which accepts every item. */
-export function hindranceOf(item: SeriesItem, order: OrderRights | null): Hindrance | null {
+export function obstacleOf(item: SeriesItem, order: OrderRights | null): Obstacle | null {
   if (!order) return null
   if (item.stop) return 'discontinued'
   if (item.priceReason === 'region_blocked') return 'region_blocked'

@@ -18,9 +18,9 @@ export function PriceAndDelivery({ view, order, item }: PriceAndDeliveryProps) {
   const prices = useTexts('price')
   const number = useNumber()
   const money = useMoney()
-  const { quote, hindrance } = view
+  const { quote, obstacle } = view
   const { price } = item
-  if (hindrance) return <span>{t.hindrance[hindrance]}</span>
+  if (obstacle) return <span>{t.obstacle[obstacle]}</span>
   const ladder = price ? ladderOf(price) : []
   return (
     <>

@@ -5,7 +5,7 @@ import { type CustomerRef, joinRefs } from '../../../../shared/customer-refs.ts'
 import { type ListTotals, totalsOf } from '../../../../shared/list-totals.ts'
 import { quoteQuantity } from '../../../../shared/price-rules.ts'
 import { readQuantity } from '../../../components/quantity/quantity.ts'
-import { type Hindrance, hindranceOf, type OrderRights } from './order-rights.ts'
+import { type Obstacle, obstacleOf, type OrderRights } from './order-rights.ts'
 import { choicesOf, packOf, type ReviewCard, type ReviewRow } from './review-rows.ts'
 import type { SeriesPreference } from '../../../../shared/series-preferences.ts'
 import { preferredItem, type SeriesItem } from './series-preference.ts'
@@ -23,7 +23,7 @@ export interface ReviewView {
   quote: QuotedLine | null
   fault: NonNullable<QuotedLine['fault']> | 'unreadable' | null
   /** Why the item cannot be added to the basket, whatever the quantity. */
-  hindrance: Hindrance | null
+  obstacle: Obstacle | null
   /** For this row, the quantity that makes the line valid. */
   nextQuantity: number | null
   /** The number of the earlier row that this one repeats. */
@@ -46,25 +46,25 @@ export function viewsOf(
     return { row, card, quantity, ...itemsOf(row, card, preference, quantity) }
   })
   const sums = new Map<string, number>()
-  const firsts = new Map<string, number>()
+  const firstRows = new Map<string, number>()
   for (const { item, quantity, row } of resolved) {
     if (!item) continue
     sums.set(item.itemNo, (sums.get(item.itemNo) ?? 0) + (quantity ?? 0))
-    if (!firsts.has(item.itemNo)) firsts.set(item.itemNo, row.row)
+    if (!firstRows.has(item.itemNo)) firstRows.set(item.itemNo, row.row)
   }
   return resolved.map(({ row, card, quantity, item, twin }) => {
     const sum = item ? (sums.get(item.itemNo) ?? 0) : 0
     const quote = item?.price && sum > 0 ? quoteQuantity(item.price, sum) : null
-    const isFirst = item !== null && firsts.get(item.itemNo) === row.row
+    const isFirst = item !== null && firstRows.get(item.itemNo) === row.row
     const isInvalid = row.isUnreadable || (row.quantity.trim() !== '' && quantity === null)
     const fault = isInvalid ? 'unreadable' : isFirst ? (quote?.fault ?? null) : null
     const next = quote?.fault ? quote.nextQuantity - sum + (quantity ?? 0) : null
     const repeats = row.firstRow === row.row ? null : row.firstRow
     const isSettled = row.state === 'settled' && row.rejected === null
-    const hindrance = item ? hindranceOf(item, order) : null
+    const obstacle = item ? obstacleOf(item, order) : null
     const isReady =
-      item !== null && fault === null && isSettled && !quote?.fault && hindrance === null
-    const isUndecided = repeats === null && (!item || hindrance !== null)
+      item !== null && fault === null && isSettled && !quote?.fault && obstacle === null
+    const isUndecided = repeats === null && (!item || obstacle !== null)
     return {
       row,
       card,
@@ -73,7 +73,7 @@ export function viewsOf(
       quantity,
       quote: isFirst ? quote : null,
       fault,
-      hindrance,
+      obstacle,
       nextQuantity: next !== null && next > 0 ? next : null,
       repeats,
       isReady,
@@ -146,8 +146,8 @@ export function missingRows(views: readonly ReviewView[]): ReviewRow[] {
 
 /** What the ready rows cost together. */
 export function reviewTotals(views: readonly ReviewView[]): ListTotals {
-  const firsts = views.filter(({ isReady, quote }) => isReady && quote)
-  return totalsOf(firsts.map(({ quote }) => quote))
+  const quoted = views.filter(({ isReady, quote }) => isReady && quote)
+  return totalsOf(quoted.map(({ quote }) => quote))
 }
 
 /** Every quantity below a minimum or between multiples becomes the next one that can be ordered. */

@@ -29,12 +29,12 @@ function outcomeOf({ outcome, readAs, products }: MatchedRow, t: ReviewTexts): s
 
 /** Why a row is not ready, as the review shows it too. */
 export function reasonOf(view: ReviewView, t: ReviewTexts, lang: Lang): string {
-  const { row, item, fault, hindrance } = view
+  const { row, item, fault, obstacle } = view
   const reasons = [
     row.rejected && t.rejected[row.rejected],
     item === null ? outcomeOf(row.matched, t) : null,
     fault && t.fault[fault],
-    hindrance && t.order.hindrance[hindrance],
+    obstacle && t.order.obstacle[obstacle],
   ]
   return clauseList(
     reasons.filter((reason) => reason !== null && reason !== undefined),

@@ -183,7 +183,7 @@ function shadeAt(counts: Uint32Array, count: number): number {
   return 255
 }
 
-/** As a PGM file, which text recognition reads without decompression. */
+/** As a PGM file (portable graymap, uncompressed), which text recognition reads without decompression. */
 export function toPgm({ width, height, data }: GreyPicture): Uint8Array<ArrayBuffer> {
   const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`)
   const file = new Uint8Array(head.length + data.length)

@@ -5,7 +5,7 @@ import { searchPath } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import css from './search-answer.module.css'
 
-export function Nearest({ suggestions }: { suggestions: readonly string[] }) {
+export function NearestSuggestions({ suggestions }: { suggestions: readonly string[] }) {
   const { nearest } = useTexts('search').nothing
   if (suggestions.length === 0) return null
   return (
