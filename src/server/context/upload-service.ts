@@ -38,7 +38,7 @@ export interface UploadService {
 }
 
 /** Uploads of members are counted by login, since the colleagues of a company share one network. */
-const PER_ACCOUNT = { purpose: 'upload-account', most: 300, windowSeconds: HOUR_SECONDS }
+const PER_LOGIN = { purpose: 'upload-account', most: 300, windowSeconds: HOUR_SECONDS }
 const PER_NETWORK = { purpose: 'upload-network', most: 60, windowSeconds: HOUR_SECONDS }
 const MB = 1024 * 1024
 

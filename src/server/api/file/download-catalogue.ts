@@ -4,7 +4,7 @@ import { downloadCatalogueRoute } from '../../../contract/file.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { countedDownload } from '../../modules/download/download-service.ts'
 import { storedBody } from '../../modules/download/printable-file.ts'
-import { ensurePrinted, PRINT_RETRY_SECONDS } from '../../operations/print-catalogue.ts'
+import { ensurePrintedCatalogue, PRINT_RETRY_SECONDS } from '../../operations/print-catalogue.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import type { FileResponse } from '../../platform/http/file-response.ts'
 import type { Ctx } from '../../context/context.ts'
@@ -13,7 +13,7 @@ import type { Ctx } from '../../context/context.ts'
 export const downloadCatalogueCall = handle(
   downloadCatalogueRoute,
   async (ctx, { categoryId, wait }) => {
-    const printed = await ensurePrinted(ctx, { categoryId, waitSeconds: wait })
+    const printed = await ensurePrintedCatalogue(ctx, { categoryId, waitSeconds: wait })
     if (printed) return answer(ctx, categoryId, printed.hash)
     return new CodedResult(RESULT_CODES.queued, { retryAfter: PRINT_RETRY_SECONDS })
   },

@@ -29,7 +29,11 @@ export const orderCalls: AnyCall[] = [
   submitOrderCall,
   handle(findPlacedOrderRoute, async (ctx, { key }) => {
     const { companyId } = memberOf(ctx)
-    const found = await findIdempotencyResult(ctx.db, { companyId, purpose: ORDER_KEY_PURPOSE, key })
+    const found = await findIdempotencyResult(ctx.db, {
+      companyId,
+      purpose: ORDER_KEY_PURPOSE,
+      key,
+    })
     return found as PlacedOrder
   }),
   listOrdersCall,

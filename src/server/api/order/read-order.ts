@@ -139,7 +139,8 @@ function presentLine(
       buyerOf(ctx) !== null,
     position,
     replaces: replaced?.item_no ?? null,
-    mayRefuse: line.replaces !== null && outstandingUnits(line) > 0 && mayReject(ctx, { order, lines }),
+    mayRefuse:
+      line.replaces !== null && outstandingUnits(line) > 0 && mayReject(ctx, { order, lines }),
   }
 }
 

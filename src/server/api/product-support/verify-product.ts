@@ -1,6 +1,6 @@
 // GET /api/about/product/validation/{No}: checks a verification code and names the product it was printed for.
 import { type Verification, verifyProductRoute } from '../../../contract/product-support.ts'
-import { findShownProduct } from '../../modules/catalogue/card-service.ts'
+import { findVisibleProduct } from '../../modules/catalogue/card-service.ts'
 import { checkCode } from '../../modules/verification/verification-service.ts'
 import { handle } from '../../context/call-handler.ts'
 import type { Ctx } from '../../context/context.ts'
@@ -35,5 +35,5 @@ async function verifyProduct(
 async function withProduct(ctx: Ctx, code: { code: string; pageToken: string | undefined }) {
   const checked = await checkCode(ctx, code)
   const { itemNo } = checked
-  return { ...checked, product: itemNo === null ? null : await findShownProduct(ctx, itemNo) }
+  return { ...checked, product: itemNo === null ? null : await findVisibleProduct(ctx, itemNo) }
 }

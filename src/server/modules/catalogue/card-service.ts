@@ -84,7 +84,7 @@ function withSharedParts(card: ProductCard, parts: Store['cardParts']): ProductC
 }
 
 /** The name and address of a visible product; null: unknown or hidden. */
-export async function findShownProduct(
+export async function findVisibleProduct(
   ctx: Ctx,
   itemNo: string,
 ): Promise<Pick<ProductCard, 'itemNo' | 'title' | 'url'> | null> {

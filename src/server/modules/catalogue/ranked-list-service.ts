@@ -21,8 +21,8 @@ export async function listMonths(
     const counts = new Uint32Array(values.length)
     codes.forEach((code, row) => {
       const twin = pair[row]!
-      const isSecond = perPack && twin >= 0 && twin < row && codes[twin] === code
-      if (!isSecond) counts[code]! += 1
+      const isSecondTwin = perPack && twin >= 0 && twin < row && codes[twin] === code
+      if (!isSecondTwin) counts[code]! += 1
     })
     return values
       .map((month, code) => ({ month, count: counts[code]! }))

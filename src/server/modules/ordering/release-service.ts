@@ -60,7 +60,11 @@ export async function readWantedUnits(trx: Trx, order: OrderRow): Promise<Wanted
   const lines = await findLines(trx, order.id)
   return lines
     .map((line) => {
-      return { position: line.position, productId: line.product_id, quantity: unpromisedUnits(line) }
+      return {
+        position: line.position,
+        productId: line.product_id,
+        quantity: unpromisedUnits(line),
+      }
     })
     .filter(({ quantity }) => quantity > 0)
 }

@@ -83,7 +83,9 @@ export async function readOpenLines(
     return exceptions.find((each) => each.productId === productId)?.rule ?? rule
   }
   const allowed = all.filter((line) => {
-    return line.replaces === null && outstandingUnits(line) > 0 && ruleOf(line.product_id) !== 'never'
+    return (
+      line.replaces === null && outstandingUnits(line) > 0 && ruleOf(line.product_id) !== 'never'
+    )
   })
   const stopped = await findStopped(
     trx,

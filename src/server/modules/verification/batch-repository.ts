@@ -104,7 +104,7 @@ export async function findBatchReports(
 }
 
 /** How often checks had each outcome, per day of the `days` days that end with `lastDay` ('2026-11-28'), newest day first. */
-export function findOutcomes(
+export function findOutcomeCounts(
   db: Kysely<Database>,
   { lastDay, days }: { lastDay: string; days: number },
 ) {

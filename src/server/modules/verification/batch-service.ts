@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { BatchFacts, BatchReport } from './batch-facts.ts'
 import {
   findBatchReports,
-  findOutcomes,
+  findOutcomeCounts,
   insertBatch,
   insertCodes,
   markBatchVoid,
@@ -72,7 +72,7 @@ export function reportBatches(db: Kysely<Database>, id?: string): Promise<BatchR
 
 /** The outcomes of the checks of the last `days` days of the seller, today included, newest day first. */
 export function recentOutcomes(db: Kysely<Database>, now: Date, days: number) {
-  return findOutcomes(db, { lastDay: sellerDay(now), days })
+  return findOutcomeCounts(db, { lastDay: sellerDay(now), days })
 }
 
 function* parts(codes: Iterable<string>): Generator<string[]> {

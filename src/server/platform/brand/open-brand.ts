@@ -1,4 +1,5 @@
-// Reads the brand of a process, makes its names and promises known and completes the settings that derive from it.
+// Reads the brand, sets its names, promises, imprint and logo for the whole process, and completes the settings that
+// derive from it.
 import { setBrand } from '../../../shared/brand.ts'
 import type { Config } from '../config.ts'
 import { setImprint } from './imprint.ts'

@@ -125,7 +125,7 @@ export function decideRequest(
   })
 }
 
-interface Signed {
+interface CarryOutContext {
   now: Date
   actor: string
   signed: object
@@ -133,7 +133,7 @@ interface Signed {
 
 async function carryOut(
   trx: Kysely<Database>,
-  context: Signed,
+  context: CarryOutContext,
   proposal: Proposal,
 ): Promise<string | null> {
   if (proposal.kind === 'reset') return (await resetIn(trx, context, proposal.email)).secret
