@@ -117,7 +117,7 @@ export const inviteColleagueRoute = defineCall({
 export const resendInvitationRoute = defineCall({
   method: 'POST',
   path: '/api/user/invitations/{id}/resend',
-  summary: 'Mails a new link, with which the former one ends',
+  summary: 'Mails a new link; the former one no longer works',
   ...changing,
   input: z.object({ lang: langInput, id }).strict(),
   result: team,

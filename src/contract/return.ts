@@ -73,7 +73,7 @@ const judged = z.object({
   title: z.string(),
   quantity: z.number().int(),
   reason: z.enum(RETURN_REASONS),
-  verdict: z.enum(['covered', 'by_hand']),
+  verdict: z.enum(['covered', 'by_hand']).describe('by_hand: staff decide about the warranty'),
   doubt: z.enum(BY_HAND_REASONS).nullable().describe('why a person looks at the warranty'),
   warrantyUntil: z.string().nullable(),
   isListed: z
