@@ -16,6 +16,7 @@ export interface Pack {
   deviceNames: string[]
 }
 
+/** A Lenovo by its machine type, a code such as '20L5' or '20L5S00Z00', in place of a model name. */
 const MACHINE_TYPE =
   /^Lenovo (?:\d{2}[A-Z0-9]{2}|\d{4}|\d{2}[A-Z0-9]{2}[A-Z0-9]{6}|\d{4}[A-Z0-9]{3})$/
 

@@ -1,5 +1,5 @@
-// More queries for what the catalogue lacks, all of them in the tuned half. The held-out half had counted an error whose query
-// must stay unread; these were written to find errors of the same kind.
+// More queries for what the catalogue lacks, all of them in the tuned half. The count of the
+// held-out half showed an error, but its queries must stay unread: these were written to find errors of the same kind.
 
 export const MORE_MAKERS: readonly string[] = [
   'Veridian ThinkPad X1',
