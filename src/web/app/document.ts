@@ -71,7 +71,7 @@ function assetTags(assets: PageAssets, brandSheet: string): string {
   )
 }
 
-/** The parts are named for `markLoadedStyleSheets`. */
+/** `data-parts`: the style sheets that the build joined into this one, which `markLoadedStyleSheets` marks as loaded. */
 function sheetTag({ address, parts }: PageSheet): string {
   const joins = parts.length > 0 ? ` data-parts="${parts.join(' ')}"` : ''
   return `<link rel="stylesheet" href="${address}"${joins}>`

@@ -13,7 +13,7 @@ import { trackPlaces } from './track-places.ts'
 import { watchUnfolding } from './watch-unfolding.ts'
 import { watchSearchLinks } from './watch-search-links.ts'
 
-/** `first` is the location of the page that arrived; the router may have left it already. */
+/** `first` is the location of the page that the server sent; the router may have left it already. */
 export function watchNavigation(router: Router, site: Site, first: Location): void {
   const countView = pageViewCounter(site)
   countView(Date.now())

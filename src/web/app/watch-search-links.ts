@@ -10,6 +10,6 @@ export function watchSearchLinks(): void {
     field.focus({ preventScroll: true })
     field.scrollIntoView({ block: 'center' })
   }
-  // Before the links are followed.
+  // In the capture phase, before the router's listener follows the link.
   document.addEventListener('click', onClick, true)
 }

@@ -79,7 +79,7 @@ async function loadDetail({ read, list }: Kind, { params, context }: LoaderFunct
 }
 type Data = LoaderData<typeof loadDetail>
 
-/** Manuals have their own pages, so `entry.url` is the canonical address. */
+/** The manuals are introductions too, but have pages of their own: `entry.url` is the address of that page. */
 function headOf(kind: Kind, { entry }: Data, context: HeadContext): Head {
   const { listed } = kind.kindTextsOf(textsOf(context.lang, 'company'))
   const { home } = textsOf(context.lang, 'article')

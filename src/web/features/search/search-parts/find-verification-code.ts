@@ -5,8 +5,8 @@ import { digitsOf, formatCode, isMistyped } from '../../../../shared/verificatio
 const CODE = /(?<![\d-])\d(?:[ -]?\d){15}(?![\d-])/
 
 /**
- * The code in its printed form, in groups of four digits; null: the keyword contains none. Some barcodes have sixteen
- * digits too, so a wrong check digit counts as a typing mistake only if nothing else was found.
+ * The verification code in its printed form, in groups of four digits; null: the keyword contains none. Some barcodes have
+ * sixteen digits too, so a wrong check digit counts as a typing mistake only if nothing else was found.
  */
 export function findVerificationCode(
   keyword: string,

@@ -21,6 +21,6 @@ export async function addToOrderPad(
     }))
     sessionStorage.setItem(REVIEW_KEYS.orderPad, JSON.stringify([...before, ...rows]))
   } catch {
-    // The transport has shown what happened.
+    // The transport has shown why the lines could not be read; a failure of the storage is not shown.
   }
 }

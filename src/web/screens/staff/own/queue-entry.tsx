@@ -1,4 +1,5 @@
-// One staff request or proposal that waits for a second person: its effect, its proposer and the buttons that work.
+// One staff request or proposal that waits for a second person: its effect, its proposer and the buttons that this
+// account may use.
 import type { SettingValue, StaffProposal, StaffRequest } from '../../../../contract/staff-queue.ts'
 import type { StaffMe } from '../../../../contract/staff-session.ts'
 import { Button } from '../../../../ui/button.tsx'
