@@ -79,7 +79,7 @@ export function dayOption(given: string | undefined, now: Date): Date {
   return noon
 }
 
-/** The account of a customer number; it is opened on first use. */
+/** The account of a customer number; it is created on first use. */
 export async function accountOption(
   { db, options }: MoneyCommandContext,
   customerNo: string,

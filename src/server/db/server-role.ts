@@ -51,7 +51,8 @@ export async function openServerLogin(ownerUrl: string): Promise<ServerLogin> {
 
 /**
  * Stores the limits of the server with a login, so that each of its sessions in this database starts with them, also
- * behind a pooler. Those that the login has already stay as they are. Does nothing where the owner of the tables may not do so.
+ * behind a pooler. Limits that the login has already stay as they are. Does nothing where the owner of the tables may
+ * not set them.
  */
 export async function limitLogin(ownerUrl: string, login: string): Promise<void> {
   await inSession(ownerUrl, (client) => storeLimits(client, login))
@@ -77,7 +78,7 @@ async function storeLimits(client: pg.Client, login: string): Promise<void> {
     if ((error as { code?: string }).code === NOT_ALLOWED) return
     throw error
   }
-  // The pooler would hand out this session, which does not have them yet.
+  // The pooler would hand out this session, which does not have the limits yet.
   if (await isPooledSession(client)) await endSession(client)
 }
 
@@ -111,7 +112,7 @@ export interface LoginFacts {
   hasOwnersRights: boolean
 }
 
-/** Reads who the sessions of this address are, and which limits and rights they have. */
+/** Reads as which login sessions at this address run, and which limits and rights they have. */
 export async function inspectLogin(url: string): Promise<LoginFacts> {
   return inSession(url, async (client) => {
     const names = Object.keys(SERVER_LIMITS)

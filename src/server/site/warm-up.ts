@@ -46,14 +46,17 @@ export async function loadSearch(shop: Shop): Promise<void> {
   })
 }
 
-/** Loads the columns and the search index of a newer version. Errors: those of the database, logged here. */
-export async function prepareVersions(shop: Shop, found: CatalogueVersions): Promise<void> {
-  const ctx = { db: shop.db, catalogueVersion: found.version }
+/**
+ * Loads the columns and the search index for newer versions of the catalogue and its stock bands. Errors: those of the
+ * database, logged here.
+ */
+export async function prepareVersions(shop: Shop, versions: CatalogueVersions): Promise<void> {
+  const ctx = { db: shop.db, catalogueVersion: versions.version }
   try {
     await refreshStore(ctx)
     await refreshLoadedIndex(ctx)
   } catch (error) {
-    shop.log.warn({ err: error, ...found }, 'a new version of the catalogue is not loaded')
+    shop.log.warn({ err: error, ...versions }, 'a new version of the catalogue is not loaded')
     throw error
   }
 }

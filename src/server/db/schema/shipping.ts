@@ -4,7 +4,9 @@ import type { ColumnType, Generated } from 'kysely'
 type Day = string
 type Decimal = ColumnType<string | null, string | number | null, string | number | null>
 
+/** Only confirmed rows are used for orders. */
 interface Confirmation {
+  /** A row of the example terms that come with the code. */
   is_example: Generated<boolean>
   confirmed_at: Date | null
   confirmed_by: string | null

@@ -20,7 +20,7 @@ export async function knownStaffDevice(
   staffId: number,
 ): Promise<string | null> {
   const hash = hashOf('staff-device', (secret ?? '').slice(0, LONGEST_SECRET))
-  // Asked without a secret too, so that every attempt causes the same work.
+  // The database is queried without a secret too, so that every attempt causes the same work.
   const isKnown = await isKnownDevice(db, hash, staffId)
   return isKnown && secret ? hash.toString('base64url') : null
 }

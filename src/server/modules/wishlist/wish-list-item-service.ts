@@ -129,7 +129,10 @@ export async function addLines(
   return { wishCount: await countListedItems(ctx.db, memberOf(ctx).memberId), rows: presented }
 }
 
-/** Items that are not in the list are ignored. Errors: 404 unknown list. */
+/**
+ * Items that are not in the list are ignored. Returns the number of items in the member's default list. Errors: 404
+ * unknown list.
+ */
 export async function removeLines(
   ctx: Ctx,
   { listId, itemNos }: { listId: string | undefined; itemNos: readonly string[] },
@@ -155,9 +158,11 @@ export async function arrangeLines(
   const products = await findProductIds(ctx.db, itemNos)
   await ctx.db.transaction().execute(async (trx) => {
     const list = await lockList(trx, ctx, listId)
-    const held = (await findPlaces(trx, list.id)).map(({ product_id }) => product_id)
-    const named = [...products.values()].map(({ id }) => id).filter((id) => held.includes(id))
-    await placeLines(trx, list.id, [...new Set([...named, ...held])])
+    const listedIds = (await findPlaces(trx, list.id)).map(({ product_id }) => product_id)
+    const movedIds = [...products.values()]
+      .map(({ id }) => id)
+      .filter((id) => listedIds.includes(id))
+    await placeLines(trx, list.id, [...new Set([...movedIds, ...listedIds])])
     await touchList(trx, list.id, ctx.clock())
   })
 }

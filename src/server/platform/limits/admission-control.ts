@@ -21,8 +21,8 @@ export interface AdmissionControl {
   /** For requests whose work is limited elsewhere. Errors: RequestRejected. */
   admit(request: FastifyRequest, priority: Priority): void
   /**
-   * Runs the work of a request in its turn. A body that is sent slowly, such as a file, is sent after the turn. Errors:
-   * those of `work`; RequestRejected.
+   * Runs the work of a request in its turn. A response body that is sent slowly, such as a file, is sent after the turn.
+   * Errors: those of `work`; RequestRejected.
    */
   run<T>(request: FastifyRequest, turn: Turn, work: () => Promise<T>): Promise<T>
   /** Whether no request works or waits for its turn. */

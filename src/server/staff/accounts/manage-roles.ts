@@ -15,11 +15,11 @@ import { findStaff } from '../../modules/staff/staff-service.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { StaffContext } from '../staff-context.ts'
 
-/** What a change takes that runs in the transaction of its caller. */
+/** The context of a change that runs in the transaction of its caller. */
 export interface ChangeContext {
   now: Date
   actor: string
-  /** Who proposed it, when two persons signed. */
+  /** If a second person approved it: the number of the request and who proposed it, for the audit log. */
   signed?: object
 }
 

@@ -41,7 +41,8 @@ export type FormerSetting =
   | { text: string | null }
 
 /**
- * Its name in the audit log, and what it is proposed against. Errors: 404 the method does not exist in the currency.
+ * `subject`: the name of the setting in the audit log; `before`: what is set now. Errors: 404 the method does not exist in
+ * the currency.
  */
 export async function readFormerSetting(
   trx: Kysely<Database>,
@@ -64,11 +65,11 @@ export async function readFormerSetting(
 interface SignedContext {
   now: Date
   actor: string
-  /** Who proposed it. */
+  /** Of the approved request, for the audit log: its number and who proposed it. */
   signed: object
 }
 
-/** In the transaction of the second signature. Errors: 404. */
+/** Runs in the transaction in which the second person approves the change. Errors: 404. */
 export async function changeSettingIn(
   trx: Kysely<Database>,
   { now, actor, signed }: SignedContext,

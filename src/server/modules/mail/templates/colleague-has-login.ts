@@ -1,4 +1,4 @@
-// Tells a person with a login that a company invited the same address; the company does not learn of the login.
+// Informs a person who has a login that a company invited their email address; the company does not learn of the login.
 import type { Lang } from '../../../../shared/lang.ts'
 import { paragraph, type MailDraft } from '../composition/mail-blocks.ts'
 import type { MailContents } from '../composition/mail-request.ts'
