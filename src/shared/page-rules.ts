@@ -167,6 +167,6 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
 )
 
 /** '/faq' -> '/faq.html', '/news.html' -> '/news'; undefined for addresses of pages and unknown ones. */
-export function pathOfSpelling(path: string): string | undefined {
+export function pathOfOtherSpelling(path: string): string | undefined {
   return SPELLINGS.get(path)
 }

@@ -38,7 +38,7 @@ describe('similar: at most five, each with its difference', () => {
     ['a wrong series', 'Dell XPS 5721', 'device', 'Inspiron 5721'],
     ['a model that is not known', 'Dell Latitude 3521', 'device', 'Latitude 3520'],
     ['a suffix that is not known', 'thinkpad t440p', 'device', 'T440'],
-    ['a word behind the number', 'Latitude 5490 plus', 'device', 'Latitude 5490'],
+    ['a word after the number', 'Latitude 5490 plus', 'device', 'Latitude 5490'],
     ['a word within the name', 'latitude 5490 2-in-1', 'device', '5290 2-in-1'],
     ['another voltage', '45N1127 14.8V', 'voltage', '11.1 V'],
     ['another voltage', '45N1127 12V', 'voltage', '11.1 V'],

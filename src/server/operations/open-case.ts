@@ -32,7 +32,7 @@ export type CaseRequest = Omit<NewCase, 'lang' | 'memberId'> & {
 }
 
 const PER_NETWORK = { purpose: 'case-opened-network', most: 20, windowSeconds: HOUR_SECONDS }
-/** Quotations are asked for as cases too, and the colleagues of a company share one network. */
+/** Members request quotations as cases too, and the colleagues of a company share one network. */
 const PER_ACCOUNT = { purpose: 'case-opened-account', most: 200, windowSeconds: DAY_SECONDS }
 /** Each case sends a mail to the given address, which is unverified unless it is that of the member. */
 const PER_ADDRESS = { purpose: 'case-opened-address', most: 10, windowSeconds: DAY_SECONDS }

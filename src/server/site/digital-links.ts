@@ -3,7 +3,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readDigitalLink } from '../../shared/digital-link.ts'
 import { type Lang, langPrefix } from '../../shared/lang.ts'
-import { findLinkTargets, type LinkTarget } from './follow-digital-link.ts'
+import { findLinkTargets, type LinkTarget } from './find-link-targets.ts'
 import { originOf } from '../platform/http/origin.ts'
 import { visitorContext, type Shop } from '../context/shop.ts'
 

@@ -1,7 +1,7 @@
 // Finds the canonical address for other spellings of an address.
 import { PAGE_PATHS, pagePath } from '../../shared/page-paths.ts'
 import { pagePattern } from '../../shared/page-patterns.ts'
-import { pathOfSpelling } from '../../shared/page-rules.ts'
+import { pathOfOtherSpelling } from '../../shared/page-rules.ts'
 import { findCategoryPath } from '../modules/catalogue/category-service.ts'
 import { findProductPath } from '../modules/catalogue/product-service.ts'
 import { findContentPath } from '../modules/content/redirect-service.ts'
@@ -34,7 +34,7 @@ export async function findCanonicalPath(ctx: Ctx, path: string): Promise<string 
     const own = pagePath(PAGE_PATHS.exhibition, { id: encodeURIComponent(form) })
     return (await hasExhibitionPage(ctx, form)) ? differing(path, own) : findProductPath(ctx, form)
   }
-  const fixed = pathOfSpelling(path)
+  const fixed = pathOfOtherSpelling(path)
   if (fixed !== undefined) return fixed
   const category = decoded(CATEGORY_PATH.exec(path)?.groups?.id)
   if (category !== undefined) return differing(path, await findCategoryPath(ctx, category))

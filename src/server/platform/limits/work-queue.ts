@@ -1,5 +1,5 @@
 // Lets a bounded number of requests work at once. The others wait by priority, and are rejected immediately when they
-// would wait too long: a request that waits in front of the database has already cost work, and is of no use when it
+// would wait too long: a request that waits for the database has already cost work, and is of no use when it
 // is answered too late. One that was let in is answered: after half its longest wait, only orders precede it.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { CostClass } from '../../../contract/call.ts'

@@ -28,7 +28,7 @@ export interface DeviceReading {
  * The device or family that these words name; undefined when no name matches well enough. `isCorrected`: some of
  * them are corrected spellings, so another unknown word is more likely a typo than a maker.
  */
-export function readDevice(
+export function findDeviceReading(
   index: SearchIndex,
   query: ParsedQuery,
   words: readonly Word[],

@@ -3,7 +3,7 @@ import type { SearchIndex } from '../index/search-index.ts'
 import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
 import { readAppleIdentifiers, readAppleNumber } from './apple-numbers.ts'
-import { type DeviceReading, readDevice } from './device-evidence.ts'
+import { type DeviceReading, findDeviceReading } from './device-evidence.ts'
 import { placesOf } from './evidence.ts'
 import { lineLookup } from './lines.ts'
 import { readMachineType } from './machine-types.ts'
@@ -42,7 +42,7 @@ function lookForDevices(
   if (parts.length > 1) return parts
   const machine = readAppleNumber(index, query, free) ?? readMachineType(index, query, free)
   if (machine) return [machine]
-  const whole = readDevice(index, query, free)
+  const whole = findDeviceReading(index, query, free)
   if (!whole) return parts
   if (isSure(whole)) return [whole]
   const models = readModels(index, query, whole)
@@ -116,7 +116,7 @@ function readPart(
   // 'Samsung R470/R420' is not another maker's R420.
   const continues = /\d/.test(names[0]?.name ?? '') || segment[0]?.separator === 'slash'
   for (const words of continues ? [...after, ...alone] : [...alone, ...after]) {
-    const reading = readDevice(index, query, words)
+    const reading = findDeviceReading(index, query, words)
     const isWhole = segment.every((word) => {
       return (
         word.role !== 'name' ||
@@ -133,7 +133,7 @@ function readPart(
 function readModels(index: SearchIndex, query: ParsedQuery, whole: DeviceReading): DeviceReading[] {
   const models = whole.missing.filter(({ name }) => /^[a-z]*\d{3,}[a-z]*$/.test(name))
   if (models.length === 0 || models.length < whole.missing.length) return []
-  const first = readDevice(index, query, whole.evidence.words)
+  const first = findDeviceReading(index, query, whole.evidence.words)
   if (!first || !isSure(first)) return []
   const leading = leadingWords(first)
   // Without a model number the first name is a series, and the number next to it belongs to another device.
@@ -141,7 +141,7 @@ function readModels(index: SearchIndex, query: ParsedQuery, whole: DeviceReading
   // The next model shares the series, or only the brand.
   const others = models.flatMap((word): DeviceReading[] => {
     const readings = [leading, leading.slice(0, 1)].map((words) =>
-      readDevice(index, query, [...words, word]),
+      findDeviceReading(index, query, [...words, word]),
     )
     const reading = readings.find((one) => one && isSure(one) && one.evidence.words.includes(word))
     return reading ? [withoutWords(query, reading, leading)] : []

@@ -3,7 +3,7 @@ import { kindOf, NUMBER_KINDS, type SearchIndex } from '../index/search-index.ts
 import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
 import { typedPart } from '../query/source-text.ts'
-import { readDevice } from './device-evidence.ts'
+import { findDeviceReading } from './device-evidence.ts'
 import { type Evidence, rowsOfTexts } from './evidence.ts'
 import { isGeneration } from './other-generations.ts'
 import { scoresOfChoices } from './name-scores.ts'
@@ -127,7 +127,7 @@ export function correctDevice(
     if (unknown.length === 0) break
   }
   if (corrected === words) return undefined
-  const reading = readDevice(index, query, corrected, { isCorrected: true })
+  const reading = findDeviceReading(index, query, corrected, { isCorrected: true })
   if (!reading || reading.evidence.certainty === 'similar' || reading.evidence.rows.length === 0)
     return undefined
   const readAs = corrected
@@ -164,7 +164,7 @@ function bestReplacement(
   let best: { words: readonly Word[]; cost: number; missing: number } | undefined
   for (const { word, cost } of choices) {
     const tried = words.map((each) => (each.at === suspect.at ? { ...each, name: word } : each))
-    const reading = readDevice(index, query, tried, { isCorrected: true })
+    const reading = findDeviceReading(index, query, tried, { isCorrected: true })
     if (!reading) continue
     const isUsed = reading.evidence.words.some(({ at }) => at === suspect.at)
     const open = reading.missing.filter(({ at }) => !all.some((other) => other.at === at)).length

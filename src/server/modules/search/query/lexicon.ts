@@ -98,7 +98,7 @@ interface Lexicon {
 
 let learnt: Lexicon | undefined
 
-/** Made with the first query, because a start has no time for it. */
+/** Built with the first query, to keep the start of the server short. */
 function lexicon(): Lexicon {
   if (learnt) return learnt
   learnt = { meanings: new Map(), beginnings: new Set(), longestRun: 0 }
