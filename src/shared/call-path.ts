@@ -5,17 +5,17 @@
  * for POST the body.
  */
 export function callPath(method: string, path: string, input: object) {
-  const rest: Record<string, unknown> = { ...input }
+  const remaining: Record<string, unknown> = { ...input }
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const value = encodeURIComponent(String(rest[name]))
-    delete rest[name]
+    const value = encodeURIComponent(String(remaining[name]))
+    delete remaining[name]
     return value
   })
-  if (method === 'POST') return { address: filled, body: JSON.stringify(rest) }
+  if (method === 'POST') return { address: filled, body: JSON.stringify(remaining) }
   const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(rest)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one !== undefined && one !== null) query.append(name, String(one))
+  for (const [name, value] of Object.entries(remaining)) {
+    for (const entry of Array.isArray(value) ? value : [value]) {
+      if (entry !== undefined && entry !== null) query.append(name, String(entry))
     }
   }
   return { address: query.size ? `${filled}?${query}` : filled, body: null }

@@ -15,14 +15,14 @@ export function SizeInput({ facets, size }: SizeInputProps) {
   const t = useTexts('lists').facets
   const differs = DIMENSIONS.some((name) => facets[name] && facets[name].min !== facets[name].max)
   if (!size && !differs) return null
-  const shown = DIMENSIONS.filter((name) => facets[name] ?? size?.[name] !== undefined)
+  const dimensions = DIMENSIONS.filter((name) => facets[name] ?? size?.[name] !== undefined)
   return (
     <fieldset className={css.facet}>
       <legend>
         {t.names.size} <span className={css.unit}>mm</span>
       </legend>
       <div className={css.size}>
-        {shown.map((name) => {
+        {dimensions.map((name) => {
           const span = facets[name]
           return (
             <label key={name}>
@@ -54,7 +54,7 @@ export function SizeInput({ facets, size }: SizeInputProps) {
         </label>
       </div>
       <p className={css.hint}>{t.size.hint}</p>
-      {shown.includes('diameter') && <p className={css.hint}>{t.size.roundHint}</p>}
+      {dimensions.includes('diameter') && <p className={css.hint}>{t.size.roundHint}</p>}
     </fieldset>
   )
 }

@@ -121,18 +121,18 @@ function RestoredNotice() {
 /** Focuses the heading of a new step; the first step leaves the focus unchanged. */
 function useFocusOnStep(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const shown = useRef<Step | null>(null)
+  const lastStep = useRef<Step | null>(null)
   useEffect(() => {
-    const isFirst = shown.current === null
+    const isFirst = lastStep.current === null
     // The error summary has taken the focus.
     const hasFailed = document.activeElement?.matches('[role=group]') ?? false
-    if (!isFirst && shown.current !== step && !hasFailed) {
+    if (!isFirst && lastStep.current !== step && !hasFailed) {
       // Waits until the navigation handler has scrolled to the top and moved the focus.
       requestAnimationFrame(() =>
         requestAnimationFrame(() => heading.current?.focus({ preventScroll: true })),
       )
     }
-    shown.current = step
+    lastStep.current = step
   }, [step])
   return heading
 }
