@@ -60,8 +60,8 @@ export async function checkOutLines(
   await member.call(removeBasketLinesRoute, {}, at)
   const { revision } = await member.call(addBasketLinesRoute, { lines, mode: 'set' }, at)
   const address = DEMO_RECIPIENTS[recipient]
-  const offered = await member.call(checkoutRoute, { revision, address }, at)
-  const service = offered.services
+  const checkout = await member.call(checkoutRoute, { revision, address }, at)
+  const service = checkout.services
     .filter(({ isOffered }) => isOffered)
     .toSorted((a, b) => Number(a.freight) - Number(b.freight))[0]?.id
   if (service === undefined) return null
@@ -76,6 +76,6 @@ export async function placeDemoOrder(member: ActingMember, order: DemoOrder): Pr
   const checked = await checkOutLines(member, order)
   if (!checked) throw new Error(`No shipping service takes the order ${ownReference}.`)
   const { choices, total: expectedTotal } = checked
-  const sent = { ...choices, expectedTotal, ownReference, mayWait, key: newOrderKey() }
-  return member.call(placeOrderRoute, sent, at)
+  const input = { ...choices, expectedTotal, ownReference, mayWait, key: newOrderKey() }
+  return member.call(placeOrderRoute, input, at)
 }

@@ -18,11 +18,11 @@ async function publishDue(db: Kysely<Database>, now: Date): Promise<string[]> {
   if (!(await hasDueChanges(db, now))) return []
   return db.transaction().execute(async (trx) => {
     const actor = 'scheduler'
-    const done = await applyDueChanges(trx, { now, actor })
-    for (const name of done) {
+    const names = await applyDueChanges(trx, { now, actor })
+    for (const name of names) {
       const subject = `content:${nameOfEntry(name)}`
       await writeAudit(trx, now, { actor, action: 'content.apply-schedule', subject, change: {} })
     }
-    return done.map(nameOfEntry)
+    return names.map(nameOfEntry)
   })
 }

@@ -31,8 +31,8 @@ async function readOrder(
   ctx: Ctx,
   { orderNo }: ParsedInputOf<typeof readOrderRoute>,
 ): Promise<Result> {
-  const found = await readOrderWithParts(ctx, orderNo)
-  const { order, lines, address } = found
+  const orderWithParts = await readOrderWithParts(ctx, orderNo)
+  const { order, lines, address } = orderWithParts
   const ordered = lines.filter(({ replaces }) => replaces === null)
   const text = (minor: number) => minorText(BigInt(minor), order.currency)
   const promise =
@@ -69,15 +69,17 @@ async function readOrder(
     offer: await readOffer(ctx, order),
     payment: await readPayment(ctx, order),
     address: presentAddress(address),
-    items: lines.map((line) => presentLine(ctx, found, line)),
-    events: found.events.map(({ at, event, state, by }) => {
+    items: lines.map((line) => presentLine(ctx, orderWithParts, line)),
+    events: orderWithParts.events.map(({ at, event, state, by }) => {
       return { at, event, label: LABEL_OF[state], by }
     }),
-    parcels: found.shipments.map((shipment) => presentParcel(ctx, found, shipment)),
+    parcels: orderWithParts.shipments.map((shipment) =>
+      presentParcel(ctx, orderWithParts, shipment),
+    ),
     question: question && presentQuestion(question, order),
     mayAnswer: question !== null && buyerOf(ctx) !== null,
     mayDecide: order.state === 'awaiting_approval' && memberOf(ctx).role === 'owner',
-    approvalNo: order.state === 'awaiting_approval' ? requestNoOf(found.events) : null,
+    approvalNo: order.state === 'awaiting_approval' ? requestNoOf(orderWithParts.events) : null,
     actions: actionsOf(ctx, order),
   }
 }

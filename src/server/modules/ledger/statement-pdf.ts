@@ -91,9 +91,9 @@ function drawLine(sheet: Sheet, line: StatementLine): void {
 /** Long reasons of adjustments end in '…'; the file for spreadsheets has them whole. */
 function shortened({ fonts }: Sheet, text: string, name: keyof StatementLine): string {
   // The widths of the columns, in points.
-  const most = { date: 58, entry: 126, reference: 84 }[name as 'date' | 'entry' | 'reference']
+  const maxWidth = { date: 58, entry: 126, reference: 84 }[name as 'date' | 'entry' | 'reference']
   let shown = text
-  while (shown !== '' && fonts.width(shown, SIZE.cell) > most)
+  while (shown !== '' && fonts.width(shown, SIZE.cell) > maxWidth)
     shown = [...shown].slice(0, -2).join('')
   return shown === text ? text : `${shown}…`
 }

@@ -44,8 +44,8 @@ export async function addCodes(
     const inserted = await insertCodes(trx, batch, hashes)
     added += inserted.length
     if (inserted.length === part.length) continue
-    const written = new Set(inserted.map((hash) => hash.toString('hex')))
-    existing.push(...part.filter((_, at) => !written.has(hashes[at]?.toString('hex') ?? '')))
+    const insertedHashes = new Set(inserted.map((hash) => hash.toString('hex')))
+    existing.push(...part.filter((_, at) => !insertedHashes.has(hashes[at]?.toString('hex') ?? '')))
   }
   await raiseBatchCount(trx, batch, added)
   return existing

@@ -38,9 +38,13 @@ export function headerOf(line: string): { delimiter: Delimiter; columns: Columns
 
 function namedColumns(cells: readonly string[]): Columns | undefined {
   const kinds = cells.map((cell) => HEADINGS.get(headingKey(cell)))
-  const known = kinds.filter((kind) => kind !== undefined).length
-  const filled = cells.filter((cell) => cell !== '').length
-  if (known === 0 || known * 2 < filled || !kinds.some((kind) => kind && kind !== 'other')) {
+  const knownCount = kinds.filter((kind) => kind !== undefined).length
+  const filledCount = cells.filter((cell) => cell !== '').length
+  if (
+    knownCount === 0 ||
+    knownCount * 2 < filledCount ||
+    !kinds.some((kind) => kind && kind !== 'other')
+  ) {
     return undefined
   }
   const places = (kind: string) => kinds.flatMap((each, at) => (each === kind ? [at] : []))
@@ -63,10 +67,10 @@ export function columnsOf(rows: readonly (readonly string[] | undefined)[]): Col
       isQuantity: filled.length > 0 && numbers >= filled.length * 0.6,
     }
   })
-  const named = columns.find(({ isQuantity, isWithoutText }) => !isQuantity && !isWithoutText)
+  const textColumn = columns.find(({ isQuantity, isWithoutText }) => !isQuantity && !isWithoutText)
   const numbers = columns.filter(({ isQuantity }) => isQuantity).map(({ at }) => at)
   // Only numbers: the first is the item ('18650;10').
-  const text = named?.at ?? numbers[0]
+  const text = textColumn?.at ?? numbers[0]
   if (text === undefined) return { quantity: null, texts: [], isNamed: false }
   const quantity =
     numbers.find((at) => at > text) ?? numbers.filter((at) => at < text).at(-1) ?? null

@@ -86,11 +86,11 @@ function readCells(cells: readonly string[], columns: Columns): ReadRow {
   if (filled.length === 1 && filled[0] !== undefined) return asName(filled[0])
   const typed = columns.quantity === null ? '' : (cells[columns.quantity] ?? '')
   const quantity = typed === '' ? null : (readQuantity(typed) ?? 'unreadable')
-  const named = columns.texts.map((at) => cells[at] ?? '')
-  const others = cells.filter(
+  const textCells = columns.texts.map((at) => cells[at] ?? '')
+  const otherCells = cells.filter(
     (_, at) => at !== columns.quantity && !columns.texts.includes(at) && !columns.isNamed,
   )
-  const texts = [...named, ...others.filter((cell) => readQuantity(cell) === undefined)]
+  const texts = [...textCells, ...otherCells.filter((cell) => readQuantity(cell) === undefined)]
   const [name, ...further] = [...new Set(texts.map(tidy))].filter((text) => {
     return text !== '' && !isUnit(text)
   })

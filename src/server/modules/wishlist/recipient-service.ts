@@ -46,10 +46,10 @@ export async function readRecipients(
 ): Promise<(Recipient & { isAsked: boolean })[]> {
   const { memberId } = memberOf(ctx)
   const byKey = new Map(emails.map((email) => [nameKey(email), email]))
-  const known = await findRecipients(db, memberId, [...byKey.keys()])
+  const requests = await findRecipients(db, memberId, [...byKey.keys()])
   const exempt = new Set([sender.email, ctx.site.contactEmail ?? sender.email].map(nameKey))
   return [...byKey].map(([key, email]) => {
-    const row = known.find(({ email_key }) => email_key === key)
+    const row = requests.find(({ email_key }) => email_key === key)
     const needsNoConsent = exempt.has(key) || Boolean(row?.confirmed_at)
     const isAsked = row !== undefined && !isExpired(row.asked_at, ctx.clock())
     const heldFor = `recipient ${memberId} ${hashOf('held-for', key).toString('base64url')}`

@@ -5,11 +5,11 @@ import { makeFolders } from './make-folders.ts'
 
 /** Creates the folder with those above it, readable by this user alone. Each new name is on disk afterwards. */
 export async function makeDurableFolder(folder: string): Promise<void> {
-  const first = await makeFolders(folder)
-  if (first === undefined) return
+  const topmost = await makeFolders(folder)
+  if (topmost === undefined) return
   // The name of a folder is an entry of the folder above it.
-  for (let made = resolve(folder); made.length >= first.length; made = dirname(made)) {
-    await syncFolder(dirname(made))
+  for (let path = resolve(folder); path.length >= topmost.length; path = dirname(path)) {
+    await syncFolder(dirname(path))
   }
 }
 

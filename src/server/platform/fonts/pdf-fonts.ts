@@ -54,17 +54,17 @@ export function registerFonts(
 ): FontSet {
   for (const name of ORDER[lang]) document.registerFont(name, fonts[name])
   const glyphs = new Map(ORDER[lang].map((name) => [name, glyphsOf(document, name)]))
-  const known = new Map<string, DrawnCharacter>()
-  const look = (character: string) => {
-    let found = known.get(character)
-    if (!found) known.set(character, (found = lookUp(glyphs, character, ORDER[lang])))
+  const cache = new Map<string, DrawnCharacter>()
+  const lookUpOnce = (character: string) => {
+    let found = cache.get(character)
+    if (!found) cache.set(character, (found = lookUp(glyphs, character, ORDER[lang])))
     return found
   }
   return {
     split(text) {
       const parts: FontPart[] = []
       for (const character of text) {
-        const { font, text: drawn } = look(character)
+        const { font, text: drawn } = lookUpOnce(character)
         const last = parts.at(-1)
         if (last?.font === font) last.text += drawn
         else parts.push({ font, text: drawn })
@@ -73,7 +73,7 @@ export function registerFonts(
     },
     width(text, size) {
       let width = 0
-      for (const character of text) width += look(character).width
+      for (const character of text) width += lookUpOnce(character).width
       return width * size
     },
   }

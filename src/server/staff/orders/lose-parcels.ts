@@ -152,17 +152,17 @@ function dateCodesByPosition(
 ): Map<number, string[]> {
   const { dateCodes, pattern, today } = given
   const items = new Map(lines.map(({ position, item_no }) => [position, item_no]))
-  const known = new Set(sent.map(({ position }) => items.get(position)))
+  const itemsOfParcel = new Set(sent.map(({ position }) => items.get(position)))
   for (const itemNo of dateCodes.keys()) {
-    if (known.has(itemNo)) continue
+    if (itemsOfParcel.has(itemNo)) continue
     const field = { field: 'codes', reason: `${itemNo} is not in this parcel` }
     throw new AppError(422, [field])
   }
   // Orders name an item once, but the tables allow two lines of it: its date codes are given together.
   const ofItem = new Map(
     [...dateCodes].map(([itemNo, each]): [string, string[]] => {
-      const own = sent.filter(({ position }) => items.get(position) === itemNo)
-      const pieces = own.reduce((sum, line) => sum + line.pieces, 0)
+      const linesOfItem = sent.filter(({ position }) => items.get(position) === itemNo)
+      const pieces = linesOfItem.reduce((sum, line) => sum + line.pieces, 0)
       return [itemNo, checkDateCodes(each, { itemNo, pieces, pattern, today })]
     }),
   )

@@ -248,14 +248,14 @@ async function holdBackTakenEans(
   writes: readonly ClassifiedWrite[],
 ): Promise<ClassifiedWrite[]> {
   const holders = await eanHolders(run.trx, writes)
-  const free: ClassifiedWrite[] = []
+  const writesWithFreeEan: ClassifiedWrite[] = []
   for (const write of writes) {
     const holder = write.item.ean ? holders.get(write.item.ean) : undefined
-    if (holder === undefined || holder === write.item.itemNo) free.push(write)
+    if (holder === undefined || holder === write.item.itemNo) writesWithFreeEan.push(write)
     else if (run.waiting.length < WAITING_LIMIT) run.waiting.push(write.row)
     else rejectTaken(run, write, holder)
   }
-  return free
+  return writesWithFreeEan
 }
 
 function rejectTaken(run: Run, write: ClassifiedWrite, holder: string): void {
@@ -268,7 +268,7 @@ async function applyWaiting(run: Run): Promise<void> {
   const complete = await withKnownSets(run, classified.writes)
   const waiting = new Set(complete.map(({ item }) => item.itemNo))
   const holders = await eanHolders(run.trx, complete)
-  const free: ClassifiedWrite[] = []
+  const writesWithFreeEan: ClassifiedWrite[] = []
   const formerHolders: string[] = []
   for (const write of complete) {
     const holder = write.item.ean ? holders.get(write.item.ean) : undefined
@@ -276,12 +276,12 @@ async function applyWaiting(run: Run): Promise<void> {
     if (isGivenUp) formerHolders.push(holder)
     // In a dry run the item that had the EAN is not written, but its row may have given it up.
     const isFreed = write.item.ean !== null && run.freedEans.has(write.item.ean)
-    if (holder === undefined || isGivenUp || isFreed) free.push(write)
+    if (holder === undefined || isGivenUp || isFreed) writesWithFreeEan.push(write)
     else rejectTaken(run, write, holder)
   }
   if (!run.options.dryRun) await freeEans(run.trx, formerHolders)
   // Once more: a set may name an item that was rejected for its EAN.
-  await applyClassified(run, { ...classified, writes: await withKnownSets(run, free) })
+  await applyClassified(run, { ...classified, writes: await withKnownSets(run, writesWithFreeEan) })
 }
 
 async function archiveMissing(run: Run): Promise<void> {

@@ -48,23 +48,23 @@ const UNKNOWN_KIND = 'is not a known kind of content; paths are data/content/KIN
 
 /** A missing folder counts as empty. */
 export async function readContentFolder(folder: string): Promise<ContentFolder> {
-  const read: ContentFolder = { entries: [], errors: [], focalPoints: new Map() }
+  const content: ContentFolder = { entries: [], errors: [], focalPoints: new Map() }
   for (const kind of await foldersIn(folder)) {
     if (kind === 'media') continue
     if (!CONTENT_KINDS.includes(kind as ContentKind)) {
-      read.errors.push({ file: kind, message: UNKNOWN_KIND })
+      content.errors.push({ file: kind, message: UNKNOWN_KIND })
       continue
     }
     for (const id of await foldersIn(join(folder, kind))) {
       const entry = await readEntry(folder, kind as ContentKind, id)
-      if (Array.isArray(entry)) read.errors.push(...entry)
-      else read.entries.push(entry)
+      if (Array.isArray(entry)) content.errors.push(...entry)
+      else content.entries.push(entry)
     }
   }
   const focal = await readFocalPoints(folder)
-  if (Array.isArray(focal)) read.errors.push(...focal)
-  else read.focalPoints = focal
-  return read
+  if (Array.isArray(focal)) content.errors.push(...focal)
+  else content.focalPoints = focal
+  return content
 }
 
 async function readEntry(

@@ -25,8 +25,8 @@ export async function writeCatalogue(
   const document = await newDocument(request)
   const file = createWriteStream(path, { mode: 0o600, flush: true })
   document.pipe(file)
-  const written = finished(file)
-  written.catch(() => undefined)
+  const fileFinished = finished(file)
+  fileFinished.catch(() => undefined)
   const [, semiBold = ''] = INTER_FILES
   document.registerFont(STRONG, semiBold)
   const writer = pageWriter(document, registerFonts(document, await loadFonts(), request.lang))
@@ -71,7 +71,7 @@ export async function writeCatalogue(
   if (remaining > 0 || brandIndex < request.deviceBrands.length - 1)
     throw new Error('fewer entries than were counted')
   document.end()
-  await written
+  await fileFinished
   return page
 }
 

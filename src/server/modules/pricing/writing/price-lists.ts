@@ -85,9 +85,9 @@ export async function createPriceList(
     throw new PriceListError('unknown_currency', CURRENCIES.join(', '))
   }
   const company = await findOwner(trx, list)
-  const taken = await findTakenLists(trx, { id, currency, group, company })
-  if (taken.some((each) => each.id === id)) throw new PriceListError('list_exists', id)
-  const [holder] = taken
+  const conflicting = await findTakenLists(trx, { id, currency, group, company })
+  if (conflicting.some((each) => each.id === id)) throw new PriceListError('list_exists', id)
+  const [holder] = conflicting
   if (holder && !holder.is_demonstration) throw new PriceListError('owner_has_list', holder.id)
   if (holder) await removePriceList(trx, holder.id)
   await insertPriceList(trx, {

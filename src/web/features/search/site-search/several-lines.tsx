@@ -100,7 +100,8 @@ function fitHeight(area: HTMLTextAreaElement, open: boolean): void {
     return
   }
   const { lineHeight, paddingBlockStart } = getComputedStyle(area)
-  const maxHeight = MOST_ROWS * Number.parseFloat(lineHeight) + 2 * Number.parseFloat(paddingBlockStart)
+  const maxHeight =
+    MOST_ROWS * Number.parseFloat(lineHeight) + 2 * Number.parseFloat(paddingBlockStart)
   const border = area.offsetHeight - area.clientHeight
   area.style.height = `${Math.min(area.scrollHeight, maxHeight) + border}px`
 }
