@@ -18,7 +18,7 @@ export async function findDeviceSlugs(ctx: SearchCtx, keyword: string): Promise<
   const index = await awaitIndex(ctx)
   const query = parseQuery(keyword)
   const texts = attempt(countFailures(ctx, keyword.length), 'finder', {
-    make: () => eitherWay(query, (read) => textsNaming(index, namedWords(read))),
+    make: () => findTypedOrSpoken(query, (reading) => textsWithWords(index, namedWords(reading))),
     fallback: [],
   })
   const slugs = new Set<string>()
@@ -26,14 +26,14 @@ export async function findDeviceSlugs(ctx: SearchCtx, keyword: string): Promise<
     const device = index.deviceOf[text] ?? -1
     if (device < 0) continue
     slugs.add(index.deviceSlugs.at(device))
-    for (const more of index.moreDevices.get(text) ?? []) slugs.add(index.deviceSlugs.at(more))
+    for (const another of index.moreDevices.get(text) ?? []) slugs.add(index.deviceSlugs.at(another))
     if (slugs.size >= MOST_DEVICES) break
   }
   return [...slugs]
 }
 
 // Tries the text as typed; if nothing matches, tries it with spoken numbers.
-function eitherWay(query: ParsedQuery, find: (query: ParsedQuery) => number[]): number[] {
+function findTypedOrSpoken(query: ParsedQuery, find: (query: ParsedQuery) => number[]): number[] {
   const typed = find(query)
   const spoken = typed.length > 0 ? undefined : withSpokenNumbers(query)
   return spoken ? find(spoken) : typed
@@ -59,7 +59,7 @@ export async function findNamedDevices(
   const index = await awaitIndex(ctx)
   const query = parseQuery(keyword)
   const texts = attempt(countFailures(ctx, keyword.length), 'fits', {
-    make: () => eitherWay(query, (read) => namedTexts(index, read)),
+    make: () => findTypedOrSpoken(query, (reading) => identifiedTexts(index, reading)),
     fallback: [],
   })
   if (texts.length === 0) return undefined
@@ -70,7 +70,8 @@ export async function findNamedDevices(
   }
 }
 
-function namedTexts(index: SearchIndex, query: ParsedQuery): number[] {
+// The names of the devices that the query identifies with certainty.
+function identifiedTexts(index: SearchIndex, query: ParsedQuery): number[] {
   const free = query.words.filter(({ role }) => role !== 'quantity')
   const readings = findDevices(index, query, free).map(({ evidence }) => evidence)
   const sure = readings.filter(({ certainty }) => certainty !== 'similar')
@@ -88,8 +89,8 @@ function digitsIn(text: string): string {
 
 // Tries the words as typed, then with the last word as a prefix, then with each unknown word replaced by the
 // nearest known one.
-function textsNaming(index: SearchIndex, words: readonly Word[]): number[] {
-  const typed = holdingAll(index, words)
+function textsWithWords(index: SearchIndex, words: readonly Word[]): number[] {
+  const typed = devicesWithAll(index, words)
   if (typed.length > 0) return typed
   const last = words.at(-1)
   if (!last) return []
@@ -97,17 +98,18 @@ function textsNaming(index: SearchIndex, words: readonly Word[]): number[] {
     .beginningWith(last.name, MOST_ENDINGS)
     .sort((a, b) => b.value - a.value)
   const unfinished = endings.flatMap(({ key }) => {
-    return holdingAll(index, [...words.slice(0, -1), { ...last, name: key }])
+    return devicesWithAll(index, [...words.slice(0, -1), { ...last, name: key }])
   })
   if (unfinished.length > 0) return [...new Set(unfinished)]
   const corrected = words.map((word) => {
     const near = index.words.has(word.name) ? undefined : nearWords(index, word.name)[0]
     return near ? { ...word, name: near.word } : word
   })
-  return holdingAll(index, corrected)
+  return devicesWithAll(index, corrected)
 }
 
-function holdingAll(index: SearchIndex, words: readonly Word[]): number[] {
+// The names of devices that contain all the words.
+function devicesWithAll(index: SearchIndex, words: readonly Word[]): number[] {
   return matchNames(index, words)
     .filter(({ missing, text }) => missing.length === 0 && kindOf(index, text) === 'device')
     .map(({ text }) => text)

@@ -10,13 +10,13 @@ import type { KeyTable } from './key-table.ts'
  */
 export function keysOneSlipAway(table: KeyTable, word: string): string[] {
   const lastPlace = Math.max(0, ...table.around(word, 1).map(({ key }) => sharedLength(key, word)))
-  const begun = [HASH_START]
+  const hashesOfBeginnings = [HASH_START]
   for (let at = 0; at < word.length; at++)
-    begun.push(hashNext(begun[at] ?? HASH_START, word.charCodeAt(at)))
+    hashesOfBeginnings.push(hashNext(hashesOfBeginnings[at] ?? HASH_START, word.charCodeAt(at)))
   const ends = hashesOfEnds(word)
   const found = new Set<string>()
   eachSlip(word, { lastPlace }, (before, middle, after) => {
-    let hash = begun[before] ?? HASH_START
+    let hash = hashesOfBeginnings[before] ?? HASH_START
     for (let at = 0; at < middle.length; at++) hash = hashNext(hash, middle.charCodeAt(at))
     const end = ends[after]
     if (!end || !table.mayHoldHash(finishHash(hashJoined(hash, end)))) return
@@ -27,13 +27,13 @@ export function keysOneSlipAway(table: KeyTable, word: string): string[] {
 }
 
 /**
- * Entries whose keys start with a text one typo away from `beginning`, up to `each` per text. Each typo is
+ * Entries whose keys start with a text one typo away from `beginning`, up to `mostPerText` per text. Each typo is
  * searched only among keys that share the characters before it.
  */
 export function beginningsOneSlipAway(
   table: KeyTable,
   beginning: string,
-  each: number,
+  mostPerText: number,
 ): { key: string; value: number }[] {
   const places = [table.all]
   for (let at = 1; at <= beginning.length; at++)
@@ -46,7 +46,7 @@ export function beginningsOneSlipAway(
     const slip = beginning.slice(0, before) + middle + beginning.slice(after)
     if (slip === '' || slip === beginning || seen.has(slip)) return
     seen.add(slip)
-    found.push(...table.beginningWith(slip, each, within))
+    found.push(...table.beginningWith(slip, mostPerText, within))
   })
   return found
 }

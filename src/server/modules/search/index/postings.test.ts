@@ -16,7 +16,7 @@ function builderOf(pairs: readonly (readonly [number, number])[]): PostingsBuild
 }
 
 function valuesOf(pairs: readonly (readonly [number, number])[], key: number): number[] {
-  return pairs.filter(([own]) => own === key).map(([, value]) => value)
+  return pairs.filter(([other]) => other === key).map(([, value]) => value)
 }
 
 test('the values of a key keep their order', () => {
@@ -50,7 +50,7 @@ test('inverted postings list the keys of each value, ascending', () => {
       const inverted = builderOf(pairs).finishSorted(KEYS).inverted(21)
       expect(inverted.size).toBe(21)
       for (let value = 0; value <= 20; value++) {
-        const keys = pairs.filter(([, own]) => own === value).map(([key]) => key)
+        const keys = pairs.filter(([, other]) => other === value).map(([key]) => key)
         expect(Array.from(inverted.of(value))).toEqual([...new Set(keys)].sort((a, b) => a - b))
       }
     }),

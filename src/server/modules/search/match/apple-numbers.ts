@@ -8,8 +8,8 @@ import { textsContaining } from './name-scores.ts'
 import { allMatches } from '../spelling/all-matches.ts'
 
 /**
- * One number is printed on machines of several years, so each of their names counts separately. `free`: the words that
- * no other evidence explains. Undefined without such a number, or without another word that names an Apple device.
+ * One number, such as A1278, is printed on machines of several years: the other words that name an Apple device narrow
+ * it to some of them. `free`: the words that no other evidence explains. Undefined without such a number or such words.
  */
 export function readAppleNumber(
   index: SearchIndex,
@@ -32,12 +32,12 @@ export function readAppleNumber(
     (word) => word !== number && !others.includes(word) && /\d/.test(word.name),
   )
   if (missing.length > 0) return undefined
-  const own = rowsOfTexts(index, texts)
-  const named = textsContaining(index, 'apple', ...others.map(({ name }) => name))
-  const rows = intersection(own, rowsOfTexts(index, named))
+  const rowsOfNumber = rowsOfTexts(index, texts)
+  const textsOfNames = textsContaining(index, 'apple', ...others.map(({ name }) => name))
+  const rows = intersection(rowsOfNumber, rowsOfTexts(index, textsOfNames))
   const words = [number, ...others].sort((a, b) => a.at - b.at)
   const evidence = { kind: 'device' as const, words, typed: typedWords(query, words), texts }
-  if (rows.length > 0 || own.length === 0) {
+  if (rows.length > 0 || rowsOfNumber.length === 0) {
     return { missing: [], unknown: [], evidence: { ...evidence, rows, certainty: 'exact' } }
   }
   // The number and the name belong to different machines.
@@ -46,7 +46,7 @@ export function readAppleNumber(
   return {
     missing: others,
     unknown: [],
-    evidence: { ...evidence, rows: own, certainty: 'similar', difference },
+    evidence: { ...evidence, rows: rowsOfNumber, certainty: 'similar', difference },
   }
 }
 

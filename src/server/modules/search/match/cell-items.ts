@@ -1,4 +1,4 @@
-// Reads the cells of a list: a short number counts where it stands alone.
+// Finds cells in a query that lists several items, where a short number such as 'A23' is a whole item.
 import type { SearchIndex } from '../index/search-index.ts'
 import { type ParsedQuery, parseQuery, typedWords } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
@@ -6,31 +6,34 @@ import { absentIn, isCell } from './absent.ts'
 import type { Evidence } from './evidence.ts'
 import type { Matched } from './matched.ts'
 
-type Read = (index: SearchIndex, query: ParsedQuery) => Matched | undefined
+type MatchItem = (index: SearchIndex, query: ParsedQuery) => Matched | undefined
 
 /**
- * The cells among the items that `found` leaves open, each read as a query of its own by `read`: 'A23' on a line of its
- * own is a cell, whatever devices have that name.
+ * The cells among the items that the evidence `found` does not explain, each matched as a query of its own: 'A23' on a
+ * line of its own is a cell, whatever devices have that name.
  */
 export function cellItems(
   index: SearchIndex,
   query: ParsedQuery,
   found: readonly Evidence[],
-  read: Read,
+  matchItem: MatchItem,
 ): Evidence[] {
   const items = absentIn(index, query, found).items.filter((words) => isCell({ words }))
   return items.slice(0, MOST_ITEMS).flatMap((words): Evidence[] => {
     const item = parseQuery(typedWords(query, words))
-    const matched = read(index, item)
+    const matched = matchItem(index, item)
     if (!matched || matched.certainty === 'similar') return []
-    return matched.evidence.map((one) => ({ ...one, words: inQuery(words, item, one.words) }))
+    return matched.evidence.map((evidence) => ({
+      ...evidence,
+      words: inQuery(words, item, evidence.words),
+    }))
   })
 }
 
-// The same words where they stand in the list.
-function inQuery(words: readonly Word[], item: ParsedQuery, own: readonly Word[]): Word[] {
+// The words of the whole query that correspond to `itemWords` of one item.
+function inQuery(words: readonly Word[], item: ParsedQuery, itemWords: readonly Word[]): Word[] {
   const offset = (words[0]?.start ?? 0) - (item.words[0]?.start ?? 0)
-  return words.filter(({ start }) => own.some((word) => word.start + offset === start))
+  return words.filter(({ start }) => itemWords.some((word) => word.start + offset === start))
 }
 
 const MOST_ITEMS = 50

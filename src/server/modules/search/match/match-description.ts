@@ -20,19 +20,19 @@ export function matchDescription(index: SearchIndex, query: ParsedQuery): Matche
   const browsed = browse(index, query, constraints)
   if (!browsed) return undefined
   const used = [...browsed.words, ...constraints.flatMap(({ words }) => words)]
-  const open = namesOf(query.words).filter(({ at }) => !used.some((word) => word.at === at))
+  const unexplained = namesOf(query.words).filter(({ at }) => !used.some((word) => word.at === at))
   // 'Foobar laptop' asks for one maker's laptops, so listing all laptops would be wrong.
   const isDescribed =
     browsed.texts.length > 0 || constraints.some(({ value }) => value !== undefined)
   // A remaining name refers to something else, so a list of the brand would be the wrong result.
-  const isOther = open.some(({ name }) => /\d/.test(name) || index.words.has(name))
-  if (isOther || (open.length > 0 && !isDescribed)) return undefined
-  if (isBesideBrand(open, browsed.words) && constraints.every(({ value }) => !value))
+  const namesOther = unexplained.some(({ name }) => /\d/.test(name) || index.words.has(name))
+  if (namesOther || (unexplained.length > 0 && !isDescribed)) return undefined
+  if (isBesideBrand(unexplained, browsed.words) && constraints.every(({ value }) => !value))
     return undefined
   // '600w' may be a model; next to values it is a measure.
   const measures = query.words.filter(({ role }) => role === 'measure')
   if (measures.length > 0 && query.values.length === 0 && constraints.length === 0) return undefined
-  if (open.length > 0 && namesDevice(index, query)) return undefined
+  if (unexplained.length > 0 && namesDevice(index, query)) return undefined
   const isSimilar = browsed.rows.length === 0
   if (isSimilar && browsed.nearest.length === 0) return undefined
   return {
@@ -46,8 +46,8 @@ export function matchDescription(index: SearchIndex, query: ParsedQuery): Matche
 }
 
 // 'Dell wtgt' names a Dell that is not in the catalogue.
-function isBesideBrand(open: readonly Word[], brands: readonly Word[]): boolean {
-  return open.some(({ at }) => brands.some((brand) => Math.abs(brand.at - at) === 1))
+function isBesideBrand(unexplained: readonly Word[], brands: readonly Word[]): boolean {
+  return unexplained.some(({ at }) => brands.some((brand) => Math.abs(brand.at - at) === 1))
 }
 
 // An unknown word next to a brand may be a mistyped device.

@@ -27,6 +27,7 @@ export interface Group {
   members: readonly Evidence[]
   /** The constraints of the query that apply to it. */
   constraints: readonly Constraint[]
+  /** How a row differs from what the query names; null: not at all. */
   difference: (row: number) => Difference | null
   suggestions: string[]
 }
@@ -44,7 +45,9 @@ export interface Matched {
   groups: readonly Group[]
   /** Number of numbers and devices beyond the limit. */
   unread: number
+  /** How a row differs from what the query names; null: not at all. */
   difference: (row: number) => Difference | null
+  /** The corrected spelling. */
   readAs: string | null
   suggestions: readonly string[]
   /** A device that the shop knows and has no battery for. */
@@ -86,7 +89,7 @@ export function keyOfNames(words: readonly Word[]): string {
 
 /** The words that the evidence does not explain, except quantities. */
 export function wordsWithout(words: readonly Word[], evidence: readonly Evidence[]): Word[] {
-  const used = new Set(evidence.flatMap((one) => one.words.map(({ at }) => at)))
+  const used = new Set(evidence.flatMap((each) => each.words.map(({ at }) => at)))
   return words.filter(({ at, role }) => !used.has(at) && role !== 'quantity')
 }
 
@@ -97,11 +100,11 @@ export function missingNames(query: ParsedQuery, evidence: readonly Evidence[]):
 
 /** As `missingNames`, in runs of joined words: 'CP345705-00' is one number. */
 export function missingRuns(query: ParsedQuery, evidence: readonly Evidence[]): Word[][] {
-  const open = wordsWithout(query.words, evidence).filter((word) => {
+  const unexplained = wordsWithout(query.words, evidence).filter((word) => {
     return word.role === 'name' && word.capacity === undefined
   })
   const runs: Word[][] = []
-  for (const word of open) {
+  for (const word of unexplained) {
     const last = runs.at(-1)
     if (last && word.separator === 'joint' && last.at(-1)?.at === word.at - 1) last.push(word)
     else runs.push([word])
@@ -124,10 +127,10 @@ export function namesNoBattery({ words, source }: ParsedQuery, run: readonly Wor
   const named = source.text.slice(label[0]?.start, label.at(-1)?.end)
   const isSerial = label.length > 0 && SERIAL.test(named)
   const key = keyOfNames(run)
-  return isSerial || BUILD.test(key) || (run.length > 1 && DATE.test(key))
+  return isSerial || PACK_DESIGNATION.test(key) || (run.length > 1 && DATE.test(key))
 }
 
 const LONGEST_KEY = 60
 const SERIAL = /^(?:s\W?n|serial|serial ?(?:no|number)|s no|lot|lot ?(?:no|number)|batch|batch no)$/
-const BUILD = /^\d{1,2}i[cfmn][pr]\d/
+const PACK_DESIGNATION = /^\d{1,2}i[cfmn][pr]\d/
 const DATE = /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:[0-3]\d)?$/

@@ -11,25 +11,26 @@ export function notSoldClass({ words }: ParsedQuery): string | null {
 
 /**
  * Whether the query asks for goods that are not sold: it names their class, and does not also name a battery (for an
- * accessory) or a known device together with its brand (for any other class).
+ * accessory) or a known device together with its brand (for any other class). `sure`: the devices that the query names
+ * without doubt.
  */
 export function isNotSold(
   index: SearchIndex,
   query: ParsedQuery,
   sure: readonly DeviceReading[],
 ): boolean {
-  const about = query.words.filter(({ meaning }) => meaning?.notSold !== undefined)
-  const [first] = about
+  const classWords = query.words.filter(({ meaning }) => meaning?.notSold !== undefined)
+  const [first] = classWords
   if (!first) return false
   if (ACCESSORIES.has(first.meaning?.notSold ?? '')) return isAccessory(query)
   return !sure.some(({ evidence }) => {
     const brand = brandNameOf(index, evidence.texts[0] ?? 0)?.toLowerCase()
     const isBranded = evidence.words.some(({ name }) => name === brand)
-    const isItself = about.some((word) => evidence.words.includes(word))
+    const isPartOfName = classWords.some((word) => evidence.words.includes(word))
     // 'Xiaomi Mi Scooter Pro 2' is not the Xiaomi Pro 2: within a name the word belongs to it.
-    const places = evidence.words.map(({ at }) => at)
-    const isWithin = about.some(({ at }) => at > Math.min(...places) && at < Math.max(...places))
-    return isBranded && evidence.certainty === 'exact' && !isItself && !isWithin
+    const positions = evidence.words.map(({ at }) => at)
+    const isInsideName = classWords.some(({ at }) => at > Math.min(...positions) && at < Math.max(...positions))
+    return isBranded && evidence.certainty === 'exact' && !isPartOfName && !isInsideName
   })
 }
 
@@ -40,7 +41,7 @@ export function isAccessory(query: ParsedQuery): boolean {
 
 function asksForBattery({ words }: ParsedQuery): boolean {
   return words.some(({ text, role, meaning }) => {
-    // 'bios battery' is a size and a battery.
+    // 'bios battery' names a size of cell, but a battery too.
     const isGoods = meaning?.size !== undefined && meaningOf(text)?.goods
     return role === 'trade' || meaning?.cell || meaning?.chemistry !== undefined || isGoods
   })

@@ -19,29 +19,29 @@ export function otherGenerations(
   words: readonly Word[],
 ): Evidence | undefined {
   const [generation, another] = words.filter(isGeneration)
-  const asked = generation && generationNamed(generation.name)
-  if (asked === undefined || another) return undefined
+  const requested = generation && generationNamed(generation.name)
+  if (requested === undefined || another) return undefined
   const others = words.filter(({ at, name }) => at !== generation?.at && name !== '')
   const names = others.filter(({ role }) => role === 'name')
-  // Without a series next to the brand these are all names of the brand.
+  // A brand alone would match all its names, so a name must contain a word beyond the brand.
   const hasGeneration = (text: number) => {
     return names.some((word) => !isOfBrand(index, text, word)) && namesGeneration(index, text)
   }
   const texts = matchNames(index, others, hasGeneration)
     .filter((match) => differsInGenerationOnly(index, match))
-    .map(({ text }) => ({ text, away: Math.abs((generationOf(index, text) ?? asked) - asked) }))
-    .sort((a, b) => a.away - b.away)
+    .map(({ text }) => ({ text, distance: Math.abs((generationOf(index, text) ?? requested) - requested) }))
+    .sort((a, b) => a.distance - b.distance)
     .map(({ text }) => text)
   const rows = rowsInOrder(
     index,
     texts.map((text) => [text]),
   )
   if (rows.length === 0) return undefined
-  const held = words.filter(({ role }) => role === 'name')
-  const typed = typedWords(query, held)
+  const nameWords = words.filter(({ role }) => role === 'name')
+  const typed = typedWords(query, nameWords)
   return {
     kind: 'device',
-    words: held,
+    words: nameWords,
     typed,
     texts,
     rows,

@@ -13,20 +13,20 @@ export interface ReadValue {
   end: number
 }
 
-interface Reading {
+interface QueryValues {
   values: ReadValue[]
   /** Measures of something else: charging voltage, watts, memory. */
   measures: { start: number; end: number }[]
 }
 
 /** Takes the `text` of a SourceText; positions refer to it. */
-export function readValues(text: string): Reading {
+export function readValues(text: string): QueryValues {
   if (!/\d/.test(text)) return { values: [], measures: [] }
   const dimensions = [...readLabelled(text), ...readDimensions(text)].filter(isFirst)
   const rest = blanked(text, dimensions)
   const isCharging = chargingIn(rest)
   const values: ReadValue[] = [...dimensions]
-  const measures: Reading['measures'] = []
+  const measures: QueryValues['measures'] = []
   for (const match of allMatches(rest, VALUE)) {
     const [all, first = '', other, unit = ''] = match
     const end = match.index + all.length
@@ -47,13 +47,13 @@ export function readValues(text: string): Reading {
       })
     }
     if (/^\d+$/.test(low) && /[a-z]-$/.test(rest.slice(Math.max(0, start - 2), start))) continue
-    const named = unitOf(unit)
-    if (named === undefined || isCharging(start)) {
+    const valueUnit = unitOf(unit)
+    if (valueUnit === undefined || isCharging(start)) {
       measures.push({ start, end })
       continue
     }
     const numbers = second === undefined ? [low] : [low, second]
-    values.push(...valueOf(numbers, named, { start, end }))
+    values.push(...valueOf(numbers, valueUnit, { start, end }))
   }
   for (const match of allMatches(rest, MEASURE)) {
     measures.push({ start: match.index, end: match.index + match[0].length })
@@ -91,11 +91,11 @@ function valueOf(
 function readLeading(text: string, isCharging: (start: number) => boolean): ReadValue[] {
   return allMatches(text, LEADING).flatMap((match): ReadValue[] => {
     const { long, short, number = '' } = match.groups ?? {}
-    const named = unitOf(long ?? short ?? '')
-    if (!named || isCharging(match.index) || !/\d.*\d/.test(number)) return []
+    const valueUnit = unitOf(long ?? short ?? '')
+    if (!valueUnit || isCharging(match.index) || !/\d.*\d/.test(number)) return []
     const place = { start: match.index, end: match.index + match[0].length }
-    const found = valueOf([number], named, place)
-    return named.kind === 'voltage' && (found[0]?.numbers[0] ?? 0) >= 100 ? [] : found
+    const found = valueOf([number], valueUnit, place)
+    return valueUnit.kind === 'voltage' && (found[0]?.numbers[0] ?? 0) >= 100 ? [] : found
   })
 }
 

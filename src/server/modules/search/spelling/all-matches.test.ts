@@ -5,7 +5,7 @@ import { allMatches } from './all-matches.ts'
 const PATTERNS = [/(?<digits>\d+)([a-z]?)/g, /\d*/g, /x/g]
 
 test.each(['', '15v 5200mah', 'no figure', '7'])(
-  'the same matches as with matchAll are found in %o',
+  'finds the same matches in %o as matchAll',
   (text) => {
     for (const pattern of PATTERNS) {
       expect(allMatches(text, pattern)).toEqual([...text.matchAll(pattern)])

@@ -1,4 +1,5 @@
-// What people call the devices of each category, in all languages of the search.
+// Words for the devices of each category in all languages of the search, as it reads queries: in lower case, without
+// accents, and with Chinese characters in their simplified form.
 import { wordList } from './word-list.ts'
 
 /** Category id -> words and phrases. A word may belong to two categories ('portable'). */
