@@ -24,7 +24,7 @@ export interface BenchShop {
   serverMemoryMb(): Promise<number>
   /** Processor time that the server process has used, in seconds. */
   serverCpuSeconds(): Promise<number>
-  /** Processor time that all processes of the database have used, ended ones included, in seconds. */
+  /** Processor time that all processes of the database have used, also those that have ended, in seconds. */
   databaseCpuSeconds(): Promise<number>
   /** From starting the server until its first page was sent, in milliseconds. */
   firstPageMs: number
@@ -59,7 +59,7 @@ export async function startBenchShop(
   writeFileSync(join(dataDir, CATALOGUE_HASH), catalogueHash())
   const files = { DATA_DIR: join(dataDir, 'server') }
   const start = () => startUntilReady(engine.url, { ...files, ...settings })
-  const computingStart = startsTwice ? await startComputing(files.DATA_DIR, start) : null
+  const computingStart = startsTwice ? await measureComputingStart(files.DATA_DIR, start) : null
   const { server, firstPageMs } = await start()
   const postmaster = await findPostmaster(engine.url)
   return {
@@ -68,7 +68,7 @@ export async function startBenchShop(
     origin: server.origin,
     databaseUrl: engine.url,
     serverMemoryMb: () => residentMb(server.child.pid ?? 0),
-    serverCpuSeconds: async () => (await readTimes(server.child.pid ?? 0)).own,
+    serverCpuSeconds: async () => (await readProcessTimes(server.child.pid ?? 0)).own,
     databaseCpuSeconds: () => familyCpuSeconds(postmaster),
     async stop() {
       await stopChild(server.child)
@@ -108,7 +108,7 @@ async function startUntilReady(databaseUrl: string, settings: Record<string, str
 }
 
 /** Starts the server without the files that an earlier process computed, and stops it when it has written them. */
-async function startComputing(
+async function measureComputingStart(
   dataDir: string,
   start: () => ReturnType<typeof startUntilReady>,
 ): Promise<ComputingStart> {
@@ -237,7 +237,7 @@ interface ProcessTimes {
 }
 
 /** Linux counts in hundredths of a second. */
-async function readTimes(pid: number): Promise<ProcessTimes> {
+async function readProcessTimes(pid: number): Promise<ProcessTimes> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8')
   const fields = stat
     .slice(stat.lastIndexOf(')') + 2)
@@ -256,7 +256,7 @@ async function findPostmaster(url: string): Promise<number> {
   const { db, close } = connect({ url, poolSize: 1, applicationName: 'bench' })
   try {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)
-    return (await readTimes(rows[0]?.pid ?? 0)).parent
+    return (await readProcessTimes(rows[0]?.pid ?? 0)).parent
   } finally {
     await close()
   }
@@ -264,10 +264,10 @@ async function findPostmaster(url: string): Promise<number> {
 
 /** Processor time of a process and all its children, in seconds. */
 async function familyCpuSeconds(parent: number): Promise<number> {
-  const { own, ended } = await readTimes(parent)
+  const { own, ended } = await readProcessTimes(parent)
   const pids = (await readdir('/proc')).map(Number).filter((pid) => pid > 0)
   // A process may end after it was listed.
-  const all = await Promise.all(pids.map((pid) => readTimes(pid).catch(() => undefined)))
+  const all = await Promise.all(pids.map((pid) => readProcessTimes(pid).catch(() => undefined)))
   const children = all.filter((times) => times?.parent === parent)
   return children.reduce((sum, times) => sum + (times?.own ?? 0), own + ended)
 }

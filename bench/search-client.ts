@@ -2,7 +2,7 @@
 import { Agent, request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 
-export interface Found {
+export interface SearchResult {
   itemNos: string[]
   /** True for results that are only similar. */
   tolerant: boolean
@@ -20,7 +20,7 @@ export interface Found {
 
 export interface Reply {
   /** null when the call failed. */
-  found: Found | null
+  found: SearchResult | null
   ms: number
 }
 
@@ -49,12 +49,12 @@ export function createSearchClient(origin: string): SearchClient {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   let rejections = 0
   /** Waits and retries while the shop rejects requests because of a rate limit or overload. */
-  async function send(url: string, body?: string): Promise<Sent> {
+  async function send(url: string, body?: string): Promise<HttpResponse> {
     for (;;) {
-      const sent = await sendOnce(agent, url, body)
-      if (sent.status !== 429 && sent.status !== 503) return sent
+      const response = await sendOnce(agent, url, body)
+      if (response.status !== 429 && response.status !== 503) return response
       rejections++
-      await setTimeout(sent.retryAfter * 1000)
+      await setTimeout(response.retryAfter * 1000)
     }
   }
   return {
@@ -67,14 +67,14 @@ export function createSearchClient(origin: string): SearchClient {
       const query = encodeURIComponent(keyword)
       const { text, ms } = await send(`${origin}/api/search/suggest?keyword=${query}`)
       const { result } = JSON.parse(text) as { result: { list?: { text: string }[] } | null }
-      return { texts: (result?.list ?? []).map((one) => one.text), ms }
+      return { texts: (result?.list ?? []).map((each) => each.text), ms }
     },
     rejections: () => rejections,
     close: () => agent.destroy(),
   }
 }
 
-function readFound({ code, result }: SearchEnvelope): Found | null {
+function readFound({ code, result }: SearchEnvelope): SearchResult | null {
   if (code !== 200) return null
   return {
     itemNos: result.list.map(({ itemNo }) => itemNo),
@@ -96,19 +96,19 @@ function readFound({ code, result }: SearchEnvelope): Found | null {
   }
 }
 
-interface Sent {
+interface HttpResponse {
   status: number
   retryAfter: number
   text: string
   ms: number
 }
 
-function sendOnce(agent: Agent, url: string, body?: string): Promise<Sent> {
+function sendOnce(agent: Agent, url: string, body?: string): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const start = performance.now()
     const headers = body === undefined ? {} : { 'content-type': 'application/json' }
     const method = body === undefined ? 'GET' : 'POST'
-    const sent = request(url, { method, agent, headers }, (response) => {
+    const outgoing = request(url, { method, agent, headers }, (response) => {
       let text = ''
       response.setEncoding('utf8')
       response.on('data', (chunk: string) => (text += chunk))
@@ -118,7 +118,7 @@ function sendOnce(agent: Agent, url: string, body?: string): Promise<Sent> {
         resolve({ status: response.statusCode ?? 0, retryAfter, text, ms })
       })
     })
-    sent.once('error', reject)
-    sent.end(body)
+    outgoing.once('error', reject)
+    outgoing.end(body)
   })
 }

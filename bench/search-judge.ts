@@ -1,6 +1,6 @@
 // Judges one search result: correct first, correct among the first ten, or wrongly asserted.
 import { normalForm } from './search-catalogue.ts'
-import type { Found } from './search-client.ts'
+import type { SearchResult } from './search-client.ts'
 import type { QueryPart, SetQuery } from './search-sets/set-query.ts'
 
 export interface Verdict {
@@ -14,7 +14,7 @@ export interface Verdict {
 
 const FAILED: Verdict = { first: false, firstTen: false, wrong: false }
 
-export function judge(query: SetQuery, found: Found | null): Verdict {
+export function judge(query: SetQuery, found: SearchResult | null): Verdict {
   if (found === null) return FAILED
   switch (query.criterion) {
     case 'battery':
@@ -32,7 +32,7 @@ export function judge(query: SetQuery, found: Found | null): Verdict {
   }
 }
 
-function judgeBattery(expected: Set<string>, found: Found): Verdict {
+function judgeBattery(expected: Set<string>, found: SearchResult): Verdict {
   const shown =
     found.itemNos.length > 0 ? found.itemNos : found.groups.flatMap((group) => group.itemNos)
   const place = shown.slice(0, 10).findIndex((itemNo) => expected.has(itemNo))
@@ -46,7 +46,7 @@ function judgeBattery(expected: Set<string>, found: Found): Verdict {
 /**
  * A part that a group names needs a correct item in that group; a part that no group names needs one anywhere.
  */
-function judgeParts(parts: QueryPart[], found: Found): Verdict {
+function judgeParts(parts: QueryPart[], found: SearchResult): Verdict {
   const places = parts.map((part) => {
     const own = found.groups.filter((group) => namesPart(group.texts, part.text))
     const shown = [found.itemNos, ...found.groups.map((group) => group.itemNos)]
@@ -88,13 +88,13 @@ function namesPart(texts: string[], partText: string): boolean {
 }
 
 /** `isNamed`: whether the answer names what the catalogue lacks, where the kind of query requires it. */
-function judgeAbsent(found: Found, isNamed: boolean): Verdict {
+function judgeAbsent(found: SearchResult, isNamed: boolean): Verdict {
   const hasResults = found.itemNos.length > 0 || found.groups.some(({ state }) => state === 'found')
   const isHonest = found.tolerant || !hasResults
   return { first: isHonest && isNamed, firstTen: isHonest, wrong: !isHonest }
 }
 
-function judgeAssertion(right: Set<string>, found: Found): Verdict {
+function judgeAssertion(right: Set<string>, found: SearchResult): Verdict {
   const asserted = [
     ...(found.tolerant ? [] : found.itemNos.slice(0, 10)),
     ...found.groups.filter(({ state }) => state === 'found').flatMap(({ itemNos }) => itemNos),

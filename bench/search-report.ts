@@ -6,17 +6,17 @@ import type { SpeedFigures } from './search-speed-report.ts'
 import type { Criterion } from './search-sets/set-query.ts'
 
 /** The figures of the search as of an earlier commit, to compare with. */
-export interface Before {
+export interface Baseline {
   commit: string
-  sets: BeforeKinds
+  sets: BaselineKinds
   /** Of the former query set (search-queries.ts). */
-  former: BeforeKinds
+  former: BaselineKinds
   /** Null if only the quality was measured. */
   speed: SpeedFigures | null
 }
 
 /** By kind of query: `first` and `firstTen` are shares from 0 to 1, `wrong` is a number of queries. */
-type BeforeKinds = Record<string, { first: number; firstTen: number; wrong: number }>
+type BaselineKinds = Record<string, { first: number; firstTen: number; wrong: number }>
 
 const NEGATIVE: readonly Criterion[] = ['absent', 'known device', 'not sold']
 const isPositive = ({ criterion }: KindQuality) => criterion === 'battery' || criterion === 'parts'
@@ -30,7 +30,7 @@ const HEADS =
  */
 export function tableOf(
   kinds: KindQuality[],
-  before: BeforeKinds | undefined,
+  before: BaselineKinds | undefined,
   goal: (kind: string) => number | null,
 ): string[] {
   const more = before ? ' before: first | first ten | wrong |' : ''
@@ -103,18 +103,18 @@ export function formerSummary({ kinds }: Quality): string {
 }
 
 /** All quality figures: of search-sets/, then of the former query set. */
-export function qualityLines(sets: Quality, former: Quality, before: Before | null): string[] {
-  const then = before
-    ? `"before" is the search as of commit ${before.commit}, measured with the same queries, both halves together.`
+export function qualityLines(sets: Quality, former: Quality, baseline: Baseline | null): string[] {
+  const then = baseline
+    ? `"before" is the search as of commit ${baseline.commit}, measured with the same queries, both halves together.`
     : ''
   const lines: string[] = []
   if (sets.kinds.length > 0) {
     lines.push('## Right answers', '', RULES, then, '')
-    lines.push(...summaryOf(sets), '', ...tableOf(sets.kinds, before?.sets, goalFor), '')
+    lines.push(...summaryOf(sets), '', ...tableOf(sets.kinds, baseline?.sets, goalFor), '')
   }
   if (former.kinds.length > 0) {
     lines.push('## The former query set (search-queries.ts)', '', formerSummary(former), '')
-    lines.push(...tableOf(former.kinds, before?.former, () => null))
+    lines.push(...tableOf(former.kinds, baseline?.former, () => null))
   }
   return lines
 }
@@ -142,12 +142,12 @@ const RULES =
   'that have nothing right among their first ten; for near-miss and wrong-…, answers with any item that is not right. ' +
   'known-no-battery and not-sold are right at the first place only when the answer names the device or the thing.'
 
-/** The current figures in the form that a later run reads as `before`. */
-export function asBefore(commit: string, sets: KindQuality[], former: KindQuality[]): Before {
+/** The current figures in the form that later runs compare with. */
+export function baselineOf(commit: string, sets: KindQuality[], former: KindQuality[]): Baseline {
   return { commit, sets: bothHalves(sets), former: bothHalves(former), speed: null }
 }
 
-function bothHalves(kinds: KindQuality[]): BeforeKinds {
+function bothHalves(kinds: KindQuality[]): BaselineKinds {
   const entries = kinds.map(({ kind, tuned, heldOut }) => {
     const { queries, first, firstTen, wrong } = sum([tuned, heldOut])
     const shareOf = (some: number) => Number((some / queries).toFixed(3))

@@ -1,7 +1,7 @@
 // Measures search over HTTP, its accuracy by kind and its speed, and writes a report.
 // --quality: no speed. --only KIND,KIND: these kinds, no speed. --origin URL: a running shop, no speed.
 // --scale N: speed and the former query set (search-queries.ts) with N times the catalogue.
-// --keep-as-before: later runs compare their figures with those of this run.
+// --save-baseline: later runs compare their figures with those of this run.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
@@ -12,8 +12,8 @@ import type { SearchClient } from './search-client.ts'
 import { formerQueries } from './search-former.ts'
 import { measureQuality } from './search-quality.ts'
 import type { Quality } from './search-quality.ts'
-import { asBefore, failureLines, lookAlikeLines, qualityLines } from './search-report.ts'
-import type { Before } from './search-report.ts'
+import { baselineOf, failureLines, lookAlikeLines, qualityLines } from './search-report.ts'
+import type { Baseline } from './search-report.ts'
 import { makeSets } from './search-sets/all-sets.ts'
 import { lookAlikeQueries } from './search-sets/look-alikes.ts'
 import { readSetCatalogue } from './search-sets/set-catalogue.ts'
@@ -26,7 +26,7 @@ import { startBenchShop } from './bench-shop.ts'
 import type { BenchShop } from './bench-shop.ts'
 import { ensureWrk } from './wrk.ts'
 
-const BEFORE = join(import.meta.dirname, 'search-before.json')
+const BASELINE_FILE = join(import.meta.dirname, 'search-baseline.json')
 const FAILURES = join(import.meta.dirname, '..', '.bench', 'search-failures.txt')
 
 const { values: flags } = parseArgs({
@@ -35,7 +35,7 @@ const { values: flags } = parseArgs({
     only: { type: 'string' },
     origin: { type: 'string' },
     scale: { type: 'string', default: '1' },
-    'keep-as-before': { type: 'boolean', default: false },
+    'save-baseline': { type: 'boolean', default: false },
   },
 })
 const scale = Number(flags.scale) || 1
@@ -84,7 +84,7 @@ async function main(): Promise<void> {
 interface SelectedQueries {
   sets: SetQuery[]
   former: SetQuery[]
-  /** Their results are judged, but they are not part of the speed figures, which so stay comparable with earlier ones. */
+  /** Their results are judged, but they are not part of the speed figures, so that those stay comparable with earlier ones. */
   lookAlikes: SetQuery[]
 }
 
@@ -99,16 +99,16 @@ async function measureAccuracy(
   const failures = [quality, formerQuality, lookAlikesQuality].flatMap((each) => each.failures)
   writeFileSync(FAILURES, failureLines(failures))
   console.log(`Failures of the tuned half: ${FAILURES}\n`)
-  if (flags['keep-as-before']) {
+  if (flags['save-baseline']) {
     const args = ['log', '-1', '--format=%h', '--', 'src']
     const commit = execFileSync('git', args, { encoding: 'utf8' }).trim()
-    saveBefore({
-      ...asBefore(commit, quality.kinds, formerQuality.kinds),
-      speed: readBefore()?.speed ?? null,
+    saveBaseline({
+      ...baselineOf(commit, quality.kinds, formerQuality.kinds),
+      speed: readBaseline()?.speed ?? null,
     })
   }
   return [
-    ...qualityLines(quality, formerQuality, readBefore()),
+    ...qualityLines(quality, formerQuality, readBaseline()),
     ...(lookAlikesQuality.kinds.length > 0 ? ['', ...lookAlikeLines(lookAlikesQuality)] : []),
   ]
 }
@@ -126,17 +126,17 @@ async function measureSpeed(
   const memory = await shop.serverMemoryMb()
   const rejected = client.rejections()
   const speed = { times, numberLists, suggesting, underLoad, memory, rejected, scale }
-  const before = readBefore()
-  if (flags['keep-as-before'] && before) saveBefore({ ...before, speed: figuresOf(speed) })
-  return speedLines(speed, scale === 1 ? (before?.speed ?? null) : null)
+  const baseline = readBaseline()
+  if (flags['save-baseline'] && baseline) saveBaseline({ ...baseline, speed: figuresOf(speed) })
+  return speedLines(speed, scale === 1 ? (baseline?.speed ?? null) : null)
 }
 
-function readBefore(): Before | null {
-  return existsSync(BEFORE) ? (JSON.parse(readFileSync(BEFORE, 'utf8')) as Before) : null
+function readBaseline(): Baseline | null {
+  return existsSync(BASELINE_FILE) ? (JSON.parse(readFileSync(BASELINE_FILE, 'utf8')) as Baseline) : null
 }
 
-function saveBefore(before: Before): void {
-  writeFileSync(BEFORE, `${JSON.stringify(before, null, 2)}\n`)
+function saveBaseline(baseline: Baseline): void {
+  writeFileSync(BASELINE_FILE, `${JSON.stringify(baseline, null, 2)}\n`)
 }
 
 function writeReport(lines: string[]): void {

@@ -2,7 +2,7 @@
 // would assert a wrong battery.
 import { normalForm, sample } from '../search-catalogue.ts'
 import type { Random } from '../search-catalogue.ts'
-import { NEAR_BY_HAND, SERIES, WRONG_CHEMISTRY } from './data/wrong-words.ts'
+import { NEAR_MISSES, SERIES, WRONG_CHEMISTRY } from './data/wrong-words.ts'
 import { generationKey, ordinal, readGeneration } from './devices.ts'
 import { isUnknown } from './negatives.ts'
 import {
@@ -61,7 +61,7 @@ function nearMisses(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   return [
     ...sampleWhere(changed, 100, random, isAbsent),
     ...sampleWhere(models, 70, random, isAbsentModel),
-    ...NEAR_BY_HAND.filter((text) => isUnknown(catalogue, text)),
+    ...NEAR_MISSES.filter((text) => isUnknown(catalogue, text)),
   ].map((text, index) => assertionQuery('near-miss', index % 3 === 0 ? `${text} battery` : text))
 }
 

@@ -5,7 +5,7 @@ import type { Random } from '../search-catalogue.ts'
 import { LABEL_LINES, LABELS, LISTING, NOISE } from './data/label-templates.ts'
 import { atWrapped, drawFor, drawPacks, isPlainNumber, pick, randomFor } from './packs.ts'
 import type { Pack } from './packs.ts'
-import { fill, rightFor } from './sentences.ts'
+import { fill, correctItems } from './sentences.ts'
 import { batteryQuery, partsQuery } from './set-query.ts'
 import type { MadeQuery } from './set-query.ts'
 import { itemsForNumbers } from './set-catalogue.ts'
@@ -29,7 +29,7 @@ function printedLabels(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   return drawFor(catalogue, LABELS, 52, random).map(({ template, pack }, index) => {
     // Simulates recognition errors on every third label: swaps letters and digits that look alike.
     if (index % 3 !== 0 || normalForm(pack.number).length < 6) {
-      return batteryQuery('label-ocr', fill(template, pack), rightFor(catalogue, template, pack))
+      return batteryQuery('label-ocr', fill(template, pack), correctItems(catalogue, template, pack))
     }
     const misread = misreadOne(pack.number, random)
     const text = fill(template, { ...pack, number: misread, numbers: [misread] })
@@ -57,15 +57,15 @@ function misreadOne(number: string, random: Random): string {
 
 /** Items with a number that looks the same, since recognition cannot distinguish them. */
 function itemsForMisread({ byNumber }: SetCatalogue, misread: string): Set<string> {
-  const alike = (text: string) =>
+  const folded = (text: string) =>
     ALIKE.reduce((read, [a, b]) => read.replaceAll(a.toLowerCase(), b), normalForm(text))
-  const found = [...byNumber].filter(([number]) => alike(number) === alike(misread))
+  const found = [...byNumber].filter(([number]) => folded(number) === folded(misread))
   return new Set(found.flatMap(([, items]) => [...items]))
 }
 
 function labelLines(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   return drawFor(catalogue, LABEL_LINES, 52, random).map(({ template, pack }) =>
-    batteryQuery('label-lines', fill(template, pack), rightFor(catalogue, template, pack)),
+    batteryQuery('label-lines', fill(template, pack), correctItems(catalogue, template, pack)),
   )
 }
 
@@ -110,7 +110,7 @@ function noise(catalogue: SetCatalogue, random: Random): MadeQuery[] {
     return batteryQuery('number-noise', text, itemsForNumbers(catalogue, number))
   })
   const others = drawFor(catalogue, NOISE, 44, random).map(({ template, pack }) =>
-    batteryQuery('number-noise', fill(template, pack), rightFor(catalogue, template, pack)),
+    batteryQuery('number-noise', fill(template, pack), correctItems(catalogue, template, pack)),
   )
   return [...dellLabels, ...others]
 }

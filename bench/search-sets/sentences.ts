@@ -43,7 +43,7 @@ export function fill(template: string, pack: Pack): string {
 }
 
 /** The correct items for a filled template: those of its numbers, or of its devices if it has no number. */
-export function rightFor(catalogue: SetCatalogue, template: string, pack: Pack): Set<string> {
+export function correctItems(catalogue: SetCatalogue, template: string, pack: Pack): Set<string> {
   if (template.includes('{number2}')) {
     return itemsForNumbers(catalogue, pack.number, pack.numbers[1] ?? pack.number)
   }
@@ -58,7 +58,7 @@ function titles(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const phones = drawFitDevices(catalogue, ['mobile-phone', 'tablet'], 10, random)
   return [
     ...drawFor(catalogue, TITLES, 46, random).map(({ template, pack }) =>
-      batteryQuery('title', fill(template, pack), rightFor(catalogue, template, pack)),
+      batteryQuery('title', fill(template, pack), correctItems(catalogue, template, pack)),
     ),
     ...phones.map(({ name, item }, index) => {
       const text = atWrapped(
@@ -75,7 +75,7 @@ function titles(catalogue: SetCatalogue, random: Random): MadeQuery[] {
 
 function emails(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   return drawFor(catalogue, EMAILS, 48, random).map(({ template, pack }) =>
-    batteryQuery('email', fill(template, pack), rightFor(catalogue, template, pack)),
+    batteryQuery('email', fill(template, pack), correctItems(catalogue, template, pack)),
   )
 }
 
@@ -85,7 +85,7 @@ function foreign(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   return Object.values(FOREIGN).flatMap((language, languageIndex) => [
     ...language.laptop.map((template, index) => {
       const pack = atWrapped(packs, languageIndex * 9 + index)
-      return batteryQuery('foreign', fill(template, pack), rightFor(catalogue, template, pack))
+      return batteryQuery('foreign', fill(template, pack), correctItems(catalogue, template, pack))
     }),
     ...language.phone.map((template, index) => {
       const { name } = atWrapped(phones, languageIndex * 3 + index)

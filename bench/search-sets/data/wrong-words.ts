@@ -45,7 +45,7 @@ export const WRONG_CHEMISTRY: readonly { sizes: readonly string[]; words: readon
   { sizes: ['9V', '6LR61', 'PP3'], words: ['{size} silver oxide', '{size} lead acid'] },
 ]
 
-export const NEAR_BY_HAND: readonly string[] = [
+export const NEAR_MISSES: readonly string[] = [
   'ThinkPad X1 Yoga gen 10',
   'latitude 5490 2-in-1',
   'Dell Latitude 3190 2-in-1 XL',
