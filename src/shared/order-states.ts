@@ -21,7 +21,7 @@ export interface OrderEdge {
   label: OrderLabel
 }
 
-const SALES_TOO = [...BUYER_ROLES, 'sales'] as const
+const BUYERS_AND_SALES = [...BUYER_ROLES, 'sales'] as const
 const BEFORE_PICKING = [
   'submitted',
   'quoted',
@@ -190,12 +190,12 @@ const RULES: readonly Rule[] = [
   { event: 'close_parcel', from: WITH_PARCELS, to: ['same'], who: ['finance'] },
   { event: 'close_parcel', from: ['shipped'], to: ['delivered', 'cancelled'], who: ['finance'] },
   { event: 'close', from: ['delivered'], to: ['closed'], who: ['scheduler'] },
-  { event: 'cancel', from: BEFORE_PICKING, to: ['cancelled'], who: SALES_TOO },
+  { event: 'cancel', from: BEFORE_PICKING, to: ['cancelled'], who: BUYERS_AND_SALES },
   { event: 'ask_cancel', from: ['picking'], to: ['same'], who: BUYER_ROLES },
   // An order that was picked a second time has parcels on their way: only its rest is cancelled.
   { event: 'grant_cancel', from: ['picking'], to: ['cancelled', ...SENT], who: ['warehouse'] },
   { event: 'refuse_cancel', from: ['picking'], to: ['same'], who: ['warehouse'] },
-  { event: 'cancel_rest', from: ['part_shipped'], to: ['cancelled', ...SENT], who: SALES_TOO },
+  { event: 'cancel_rest', from: ['part_shipped'], to: ['cancelled', ...SENT], who: BUYERS_AND_SALES },
   {
     event: 'discontinue',
     from: BEFORE_SHIPPED,

@@ -5,7 +5,7 @@ import {
   orderOfNumber,
   type ParcelFacts,
   stateAfterDispatch,
-  stateOfSent,
+  stateOfSentOrder,
   trackingLink,
 } from './parcels.ts'
 
@@ -53,7 +53,7 @@ describe('the state of an order of which every piece was sent', () => {
     ['delivered', 'the rest was refunded', [refunded, delivered]],
     ['cancelled', 'everything was refunded', [refunded, replaced, refunded]],
   ] as const)('is %s when %s', (state, _, parcels) => {
-    expect(stateOfSent(parcels)).toBe(state)
+    expect(stateOfSentOrder(parcels)).toBe(state)
   })
 })
 

@@ -7,7 +7,7 @@ export type ParcelState = (typeof PARCEL_STATES)[number]
 
 export interface ParcelFacts {
   state: ParcelState
-  /** What it charged was given back. */
+  /** The money that was charged for it was refunded. */
   isRefunded: boolean
   /** Its pieces were sent again in another parcel. */
   isReplaced: boolean
@@ -32,7 +32,7 @@ export function stateAfterDispatch(
 }
 
 /** The state of an order without outstanding pieces; cancelled: nothing of it arrived. */
-export function stateOfSent(
+export function stateOfSentOrder(
   parcels: readonly ParcelFacts[],
 ): 'shipped' | 'delivered' | 'cancelled' {
   if (parcels.some(isOpenParcel)) return 'shipped'

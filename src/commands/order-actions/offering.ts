@@ -26,19 +26,19 @@ export const OFFER_ACTION = action(['NUMBER'], async (context: Context, orderNo)
   const prices = byItem(price, '--price', /^\d{1,8}(?:\.\d{1,4})?$/, 'a unit price such as 12.50')
   const counts = byItem(pieces, '--pieces', /^\d{1,6}$/, 'a number of pieces such as 40')
   const quantities = new Map([...counts].map(([itemNo, count]) => [itemNo, Number(count)]))
-  const given = { freight: minor, prices, quantities, note }
-  console.log(`${orderNo}: ${await offerOrder(context, orderNo, given)}`)
+  const offer = { freight: minor, prices, quantities, note }
+  console.log(`${orderNo}: ${await offerOrder(context, orderNo, offer)}`)
 })
 
 /** `ITEM=VALUE`, once for each item. */
 function byItem(
-  given: readonly string[],
+  values: readonly string[],
   option: string,
   form: RegExp,
   example: string,
 ): Map<string, string> {
   return new Map(
-    given.map((each) => {
+    values.map((each) => {
       const [, itemNo, value] = /^([^=]+)=(.+)$/.exec(each.trim()) ?? []
       if (itemNo === undefined || value === undefined || !form.test(value)) {
         throw new CommandError(`${option} is ITEM=VALUE, with ${example}.`)

@@ -16,15 +16,15 @@ export interface PrintingContext {
 
 export const DOCUMENT_ACTION = action(
   ['NUMBER', 'KIND'],
-  async ({ db, now, options }: PrintingContext, orderNo, given) => {
-    const kind = oneOf(given, STAFF_DOCUMENT_KINDS, 'KIND')
+  async ({ db, now, options }: PrintingContext, orderNo, kindText) => {
+    const kind = oneOf(kindText, STAFF_DOCUMENT_KINDS, 'KIND')
     const lang = langOption(options.lang)
     const out = requireValue(options.out, '--out')
     const order = await findDocumentOrder(db, orderNo)
     if (!order) throw notFound()
     const { printDocument } = await import('../../server/operations/print-document.ts')
-    const wanted = { kind, parcelNo: options.parcel, lang, now }
-    const { bytes } = await printDocument(db, order, wanted)
+    const request = { kind, parcelNo: options.parcel, lang, now }
+    const { bytes } = await printDocument(db, order, request)
     await writeFile(out, bytes)
     console.log(`${orderNo}: ${kind} written to ${out}`)
   },

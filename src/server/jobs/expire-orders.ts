@@ -52,9 +52,9 @@ async function expireApprovals(db: Kysely<Database>, now: Date): Promise<void> {
       await cancelOutstanding(trx, order, { event: 'expire_approval', ...by, now, mail: null })
       const { currency, own_reference: ownReference } = order
       const total = minorText(BigInt(order.total), currency)
-      const about = { orderNo, ownReference, total, currency }
+      const facts = { orderNo, ownReference, total, currency }
       const to = await findPlacerOf(trx, order)
-      await mailOrderApproval(trx, now, { event: 'expired', order: about, to, by: '' })
+      await mailOrderApproval(trx, now, { event: 'expired', order: facts, to, by: '' })
     })
   })
 }

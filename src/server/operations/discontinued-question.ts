@@ -1,4 +1,4 @@
-// What the buyer of an order that leaves only when complete decides about its discontinued items, and what a
+// Asks the buyer of an order that leaves only when complete whether its discontinued items are replaced, with what a
 // replacement item costs.
 import type { Kysely } from 'kysely'
 import { asksBuyer } from '../../shared/discontinued-lines.ts'
@@ -27,7 +27,7 @@ export interface Replacement {
   freed: bigint
 }
 
-export interface AskedLine {
+export interface QuestionLine {
   position: number
   itemNo: string
   title: string
@@ -37,7 +37,7 @@ export interface AskedLine {
 }
 
 export interface BuyerQuestion {
-  lines: AskedLine[]
+  lines: QuestionLine[]
   /** Pieces of the order that are left without these lines. */
   rest: number
 }
@@ -55,11 +55,11 @@ export function wasShown(
   shown: readonly ShownLine[],
   currency: string,
 ): boolean {
-  const now = lines.map(({ itemNo, replacement }) => {
+  const current = lines.map(({ itemNo, replacement }) => {
     const amount = replacement && minorText(replacement.total, currency)
     return keyOf({ itemNo, replacement: replacement?.itemNo ?? null, amount })
   })
-  return now.toSorted().join('\n') === shown.map(keyOf).toSorted().join('\n')
+  return current.toSorted().join('\n') === shown.map(keyOf).toSorted().join('\n')
 }
 
 function keyOf({ itemNo, replacement, amount }: ShownLine): string {
@@ -82,8 +82,8 @@ export async function readQuestion(
     const title = titles?.[order.lang] ?? titles?.en_us ?? itemNo
     return { position, itemNo, title, quantity, replacement: replacements.get(position) ?? null }
   })
-  const asked = found.reduce((sum, { quantity }) => sum + quantity, 0)
-  return { lines, rest: all.reduce((sum, line) => sum + outstandingUnits(line), 0) - asked }
+  const askedPieces = found.reduce((sum, { quantity }) => sum + quantity, 0)
+  return { lines, rest: all.reduce((sum, line) => sum + outstandingUnits(line), 0) - askedPieces }
 }
 
 type Lines = Awaited<ReturnType<typeof readDiscontinued>>['all']
@@ -98,20 +98,20 @@ async function readReplacements(
   { found, all, now }: { found: readonly DiscontinuedLine[]; all: Lines; now: Date },
 ): Promise<Map<number, Replacement>> {
   const taken = new Set(all.map(({ item_no }) => item_no))
-  const wanted = found.flatMap(({ position, quantity, replacement }) => {
+  const candidates = found.flatMap(({ position, quantity, replacement }) => {
     const line = all.find((each) => each.position === position)
     if (!line || replacement === null || taken.has(replacement)) return []
     taken.add(replacement)
     return [{ line, quantity, itemNo: replacement }]
   })
-  const actor = wanted.length > 0 ? await readBuyerOf(db, order) : undefined
+  const actor = candidates.length > 0 ? await readBuyerOf(db, order) : undefined
   if (!actor) return new Map()
-  const numbers = wanted.map(({ itemNo }) => itemNo)
+  const numbers = candidates.map(({ itemNo }) => itemNo)
   const prices = await pricedFieldsOf({ db, clock: () => now, lang: order.lang, actor }, numbers)
   const products = await findListedProducts(db, numbers)
   const { currency } = order
   return new Map(
-    wanted.flatMap(({ line, quantity, itemNo }) => {
+    candidates.flatMap(({ line, quantity, itemNo }) => {
       const price = prices.get(itemNo)?.price
       const productId = products.get(itemNo)?.id
       if (!price || productId === undefined || price.currency !== currency) return []
@@ -121,8 +121,8 @@ async function readReplacements(
       const { mostPercent } = DEFAULT_SUBSTITUTION
       const unit = unitPriceAt(price, quantity)
       const terms = { freed: cut.amount, cancelledParts, unit, quantity, mostPercent, currency }
-      const agreed = priceOfSubstitute(terms)
-      return agreed ? [[line.position, { itemNo, productId, freed: cut.amount, ...agreed }]] : []
+      const priced = priceOfSubstitute(terms)
+      return priced ? [[line.position, { itemNo, productId, freed: cut.amount, ...priced }]] : []
     }),
   )
 }

@@ -15,7 +15,7 @@ import { readLines } from '../../modules/wishlist/wish-list-item-service.ts'
 import { readList } from '../../modules/wishlist/wish-list-service.ts'
 import { invalid } from '../../platform/errors.ts'
 
-/** `asked`: pieces in the source; `wanted`: these and those that the basket had, before `correct`. */
+/** `asked`: pieces in the source; `wanted`: these and those that the basket had, before minimum and multiple apply. */
 type Row = OrderedAgain['rows'][number]
 type SourceItem = { itemNo: string; quantity: number }
 type Cards = Awaited<ReturnType<typeof readCardsById>>
@@ -23,8 +23,8 @@ type Cards = Awaited<ReturnType<typeof readCardsById>>
 /** 200, or 5100 when a row was not added. */
 export const addToBasketFromCall = handle(addToBasketFromRoute, async (ctx, input) => {
   const { listId, orderNo, fileId } = input
-  const named = [listId, orderNo, fileId].filter((each) => each !== undefined)
-  if (named.length > 1) throw invalid(fileId === undefined ? 'orderNo' : 'fileId', 'repeated')
+  const sources = [listId, orderNo, fileId].filter((each) => each !== undefined)
+  if (sources.length > 1) throw invalid(fileId === undefined ? 'orderNo' : 'fileId', 'repeated')
   const member = memberCtx(ctx)
   const source = await readSource(member, input)
   const asked = mergeItems(source.items).slice(0, MOST_LINES)
@@ -57,7 +57,7 @@ export const addToBasketFromCall = handle(addToBasketFromRoute, async (ctx, inpu
   const rows = asked.map((line, at): Row => {
     const rejection = rejections[at] ?? null
     const row = rejection === null ? addedRows.shift() : undefined
-    const offered = offeredFor(line, facts.get(line.itemNo), { prices, replacements })
+    const offered = replacementFor(line, facts.get(line.itemNo), { prices, replacements })
     if (!row) return { ...emptyRow(line), outcome: rejection ?? 'unknown', successor: offered }
     const price = prices.get(line.itemNo)?.price
     const correction =
@@ -111,18 +111,18 @@ function emptyRow({ itemNo, quantity: asked }: SourceItem): Omit<Row, 'outcome'>
   return { itemNo, asked, wanted: asked, quantity: 0, correction: null, successor: null }
 }
 
-function offeredFor(
+function replacementFor(
   { quantity }: SourceItem,
   facts: ReorderFacts | undefined,
-  known: { prices: ReadonlyMap<string, PricedFields>; replacements: Cards },
+  offers: { prices: ReadonlyMap<string, PricedFields>; replacements: Cards },
 ): Row['successor'] {
-  const card = facts?.isDiscontinued ? known.replacements.get(facts.replacementId ?? -1) : undefined
+  const card = facts?.isDiscontinued ? offers.replacements.get(facts.replacementId ?? -1) : undefined
   if (!card) return null
   const { itemNo, title, url } = card
   return {
     itemNo,
     title,
     url,
-    quantity: orderableQuantity(known.prices.get(itemNo)?.price, quantity),
+    quantity: orderableQuantity(offers.prices.get(itemNo)?.price, quantity),
   }
 }

@@ -6,6 +6,6 @@ import { memberCtx } from '../../context/context.ts'
 import { dropAlias } from '../../modules/company-alias/company-alias-service.ts'
 
 export const dropAliasCall = handle(dropAliasRoute, async (ctx, { text }) => {
-  const wasKept = await dropAlias(ctx.db, memberCtx(ctx).actor.companyId, text)
-  return new CodedResult(wasKept ? 200 : RESULT_CODES.alreadyDone, { text })
+  const existed = await dropAlias(ctx.db, memberCtx(ctx).actor.companyId, text)
+  return new CodedResult(existed ? 200 : RESULT_CODES.alreadyDone, { text })
 })

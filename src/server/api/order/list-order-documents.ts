@@ -1,4 +1,4 @@
-// GET /api/orders/{orderNo}/documents: the documents of an order that exist.
+// GET /api/orders/{orderNo}/documents: the documents that exist for an order.
 import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import { listOrderDocumentsRoute } from '../../../contract/order-documents.ts'
 import { MONEY_DOCUMENTS } from '../../../shared/document-kinds.ts'

@@ -49,7 +49,7 @@ async function respond(
   const order = await lockOwnOrder(trx, ctx, input.orderNo)
   const event = EVENTS[input.answer]
   if (isRepeated(order, input)) return { code: RESULT_CODES.alreadyDone, state: order.state }
-  if (targetsOf({ kind: order.kind, from: order.state, event, who: who(ctx) }).length === 0) {
+  if (targetsOf({ kind: order.kind, from: order.state, event, who: buyerRole(ctx) }).length === 0) {
     throw new AppError(409, [], { state: order.state })
   }
   if (order.offer_revision !== input.revision) {
@@ -76,9 +76,9 @@ async function accept(
   const offer = await readNewestOffer(trx, order)
   if (!offer || offer.valid_until <= now) throw new AppError(409, [], { reason: 'expired' })
   const actor = `member:${ctx.actor.memberId}`
-  const owner = { companyId: ctx.actor.companyId, kind: order.kind }
-  const judged = { role, currency: order.currency, total: BigInt(order.total) }
-  if (await needsApproval(trx, owner, judged)) {
+  const party = { companyId: ctx.actor.companyId, kind: order.kind }
+  const acceptance = { role, currency: order.currency, total: BigInt(order.total) }
+  if (await needsApproval(trx, party, acceptance)) {
     const due = new Date(now.getTime() + AWAITING_APPROVAL_DAYS * DAY_MS)
     const changes = { due_at: due < offer.valid_until ? due : offer.valid_until }
     const note = payFromAccount ? { payFromAccount } : {}
@@ -116,7 +116,7 @@ async function declineOrAskChange(
     return cancelOutstanding(trx, order, {
       ...by,
       event: 'decline',
-      who: who(ctx),
+      who: buyerRole(ctx),
       reason: message,
       mail: 'cancelled',
     })
@@ -128,7 +128,7 @@ async function declineOrAskChange(
   return 'submitted'
 }
 
-function who({ actor }: MemberCtx): 'owner' | 'buyer' {
+function buyerRole({ actor }: MemberCtx): 'owner' | 'buyer' {
   return actor.role === 'owner' ? 'owner' : 'buyer'
 }
 

@@ -27,10 +27,10 @@ export interface OfferTerms {
   validUntil: Date
 }
 
-export interface Offered {
+export interface WrittenOffer {
   revision: number
   total: bigint
-  /** Pieces at special prices that return to their month. */
+  /** Pieces that no longer have a special price: they count again towards the company's special quantity of the month. */
   special: { productId: number; pieces: number }[]
 }
 
@@ -38,7 +38,7 @@ export interface Offered {
  * Writes the next offer of a locked order and changes its lines to what was offered. Errors: 409 `unknownItem`, `unpriced`
  * and `tooMany` with the items, `nothingOffered`.
  */
-export async function writeOffer(trx: Trx, order: OrderRow, terms: OfferTerms): Promise<Offered> {
+export async function writeOffer(trx: Trx, order: OrderRow, terms: OfferTerms): Promise<WrittenOffer> {
   const lines = await findLines(trx, order.id)
   requireKnown(lines, [...terms.prices.keys(), ...terms.quantities.keys()])
   const agreed = lines.map((line) => ({ line, after: agreedLine(line, terms, order.currency) }))
@@ -99,11 +99,15 @@ function agreedLine(line: LineRow, terms: OfferTerms, currency: string): AgreedL
     return { position, quantity: wanted, cancelled: wanted, special: 0, parts: [], total: 0 }
   }
   const price = terms.prices.get(itemNo)
-  const known = partsOfUnits(line.parts, { from: 0, to: quantity })
+  const pricedParts = partsOfUnits(line.parts, { from: 0, to: quantity })
   // More pieces than an earlier offer contained have no price yet.
-  const isPriced = known.reduce((sum, part) => sum + part.quantity, 0) === quantity
+  const isPriced = pricedParts.reduce((sum, part) => sum + part.quantity, 0) === quantity
   const parts =
-    price === undefined ? (isPriced ? known : []) : [{ quantity, unit: price, isSpecial: false }]
+    price === undefined
+      ? isPriced
+        ? pricedParts
+        : []
+      : [{ quantity, unit: price, isSpecial: false }]
   const special = parts.reduce((sum, part) => sum + (part.isSpecial ? part.quantity : 0), 0)
   const total = Number(parseMinor(lineTotal(parts, currency), currency) ?? 0n)
   return { position, quantity, cancelled: 0, special, parts, total }

@@ -30,18 +30,13 @@ export async function findInactiveOrders(
 
 /**
  * Erases the recipients of orders that have ended, or that only wait for pieces that never came, `months` after the
- * last parcel (without one, the last event), with what people wrote about them. An address that staff correct stays for
- * as long again. Country and the first characters of the post code stay for statistics. Returns how many were
- * erased.
+ * last parcel (without one, the last event), with what people wrote about them. An address that staff corrected stays
+ * for `months` from then. Country and the first `postCodeCharacters` of the post code stay for statistics. Returns how
+ * many were erased.
  */
 export async function eraseRecipients(
   trx: Kysely<Database>,
-  {
-    now,
-    months,
-    postCodeCharacters,
-    limit,
-  }: { now: Date; months: number; postCodeCharacters: number; limit: number },
+  { now, months, postCodeCharacters, limit }: { now: Date; months: number; postCodeCharacters: number; limit: number },
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with due as (

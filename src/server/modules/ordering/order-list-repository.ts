@@ -40,7 +40,7 @@ export async function findOrders(
   party: OrderParty,
   filter: OrderFilter,
 ): Promise<ListedOrderRow[]> {
-  const { rows } = await sql<ListedOrderRow>`${planning(filter)}
+  const { rows } = await sql<ListedOrderRow>`${planHint(filter)}
     select o.id, o.order_no, o.state, o.stopped, o.total, o.currency, o.own_reference, o.placed_at,
       o.rank, l.lines, l.pieces, a.city, a.country
     from (${newestIds(party, filter, filter.rows)} order by id desc limit ${filter.rows}) as newest
@@ -57,22 +57,22 @@ export async function countOrders(
   party: OrderParty,
   { most, ...filter }: OrderFilter & { most: number },
 ): Promise<number> {
-  const counted = { ...filter, after: null }
+  const allPages = { ...filter, after: null }
   const isRange = filter.since !== null && filter.q === null && filter.states === null
   // The orders of a range are counted in the index of their times; the order of ids would make the database sort them.
   const found = isRange
-    ? sql`select o.id from trade_order o where ${matches(party, counted)}`
-    : newestIds(party, counted, most + 1)
-  const { rows } = await sql<{ count: number }>`${planning(filter)}
+    ? sql`select o.id from trade_order o where ${matches(party, allPages)}`
+    : newestIds(party, allPages, most + 1)
+  const { rows } = await sql<{ count: number }>`${planHint(filter)}
     select count(*)::int as count from (${found} limit ${most + 1}) found`.execute(db)
   return rows[0]?.count ?? 0
 }
 
 /**
- * Has each search for words or a range of time planned for its values: a plan for any values reads every order of the
- * company, which takes seconds.
+ * Makes the database plan each search for words or a range of time for its own values: a plan for any values reads every order of
+ * the company, which takes seconds.
  */
-function planning({ q, since }: Pick<OrderFilter, 'q' | 'since'>): RawBuilder<unknown> {
+function planHint({ q, since }: Pick<OrderFilter, 'q' | 'since'>): RawBuilder<unknown> {
   return q === null && since === null ? sql`` : PLANNED_EACH_TIME
 }
 
@@ -83,8 +83,8 @@ function planning({ q, since }: Pick<OrderFilter, 'q' | 'since'>): RawBuilder<un
 function newestIds(party: OrderParty, filter: OrderFilter, most: number): RawBuilder<unknown> {
   const { states, q } = filter
   if (q !== null) {
-    const ways = waysToFind(q).map((isFound) => {
-      return sql`(select o.id from trade_order o where ${matches(party, filter)} and ${isFound}
+    const ways = waysToFind(q).map((condition) => {
+      return sql`(select o.id from trade_order o where ${matches(party, filter)} and ${condition}
         order by o.id desc limit ${most})`
     })
     return sql`select id from (${sql.join(ways, sql` union `)}) as found`

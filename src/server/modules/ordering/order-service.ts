@@ -110,16 +110,16 @@ export async function lockOwnOrder(
 
 /** Errors: 409 when one of them does not wait for money any more, or is not the company's. */
 export async function rankWaiting(ctx: Ctx, orderNos: readonly string[]): Promise<void> {
-  const wanted = [...new Set(orderNos)]
+  const distinctNos = [...new Set(orderNos)]
   const party = orderPartyOf(ctx)
   await ctx.db.transaction().execute(async (trx) => {
-    const locked = await lockWaiting(trx, party, wanted)
-    if (locked.length < wanted.length) {
-      const known = new Set(locked.map(({ order_no }) => order_no))
-      const orderNo = wanted.find((each) => !known.has(each))
+    const locked = await lockWaiting(trx, party, distinctNos)
+    if (locked.length < distinctNos.length) {
+      const lockedNos = new Set(locked.map(({ order_no }) => order_no))
+      const orderNo = distinctNos.find((each) => !lockedNos.has(each))
       throw new AppError(409, [], { reason: 'notWaiting', orderNo })
     }
-    await writeRanks(trx, party, wanted)
+    await writeRanks(trx, party, distinctNos)
   })
 }
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { amountOfUnits, outstandingUnits } from '../../../shared/order-lines.ts'
 import { shipmentNumber } from '../../../shared/order-number.ts'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
-import { type ParcelFacts, stateAfterDispatch, stateOfSent } from '../../../shared/parcels.ts'
+import { type ParcelFacts, stateAfterDispatch, stateOfSentOrder } from '../../../shared/parcels.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { findLines, type OrderRow, writeUnits } from './order-writing-repository.ts'
@@ -178,7 +178,7 @@ export async function deliverParcels(
 export async function stateOfParcels(trx: Trx, order: OrderRow): Promise<OrderState> {
   const lines = await findLines(trx, order.id)
   if (lines.some((line) => outstandingUnits(line) > 0)) return order.state
-  return stateOfSent(factsOf(await readParcels(trx, order)))
+  return stateOfSentOrder(factsOf(await readParcels(trx, order)))
 }
 
 function factsOf(parcels: readonly OrderShipmentRow[]): ParcelFacts[] {

@@ -24,7 +24,7 @@ export interface Act {
   event: OrderEvent | ((order: OrderRow) => OrderEvent)
   /** In which role staff act; the rules of the states allow an event to some roles only. */
   who: OrderActor
-  /** Before the state is judged: throws a reason that says more than the state. */
+  /** Runs before the state is checked: may throw an error that says more than that the state does not allow the act. */
   check?: (trx: Trx, order: OrderRow) => Promise<void>
   /**
    * Returns the next state, the note of the event, what the audit entry has besides the states, and the event if it is
@@ -45,9 +45,9 @@ export interface Act {
 /** Errors: 404, 409 in a state that does not allow it. */
 export async function actOnOrder(staff: OrderContext, orderNo: string, act: Act) {
   return staff.db.transaction().execute(async (trx) => {
-    const done = await lockAndMove(trx, staff, orderNo, act)
-    await auditOrder(trx, staff, done)
-    return done.state
+    const moved = await lockAndMove(trx, staff, orderNo, act)
+    await auditOrder(trx, staff, moved)
+    return moved.state
   })
 }
 
@@ -66,8 +66,8 @@ export async function lockAndMove(
     return state === undefined ? targets.length > 0 : targets.includes(state)
   }
   if (!isAllowed(expected)) throw new AppError(409, [], { state: order.state })
-  const done = await work(trx, order)
-  const { state, event = expected, note = {}, changes = {}, audited = {} } = done
+  const result = await work(trx, order)
+  const { state, event = expected, note = {}, changes = {}, audited = {} } = result
   if (!isAllowed(event, state)) throw new AppError(409, [], { state: order.state })
   await moveOrder(trx, order, { event, state, actor, now, note, changes })
   return { event, order, state, audited }

@@ -28,8 +28,8 @@ export async function confirmDiscontinued(
       change,
     })
   })
-  const seen = [...new Set(lines.map(({ orderNo }) => orderNo))]
-  const replaced = await substituteLines(db, { now, orderNos: seen })
+  const orderNos = [...new Set(lines.map(({ orderNo }) => orderNo))]
+  const replaced = await substituteLines(db, { now, orderNos })
   const cancelled = await discontinueLines(db, { now, actor, confirmed: lines })
   await allocateBackorders(db)
   const accountIds = new Set([...replaced.accountIds, ...cancelled.accountIds])

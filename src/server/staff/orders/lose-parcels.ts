@@ -129,7 +129,7 @@ export function resendParcel(
         return { position, pieces, dateCodes: dateCodes.get(position) ?? [] }
       })
       const newParcel = { service, grams, lines: packed }
-      await checkService(trx, order, { parcel: newParcel, lines, which: 'the parcel', now })
+      await checkService(trx, order, { parcel: newParcel, lines, parcelName: 'the parcel', now })
       const number = await packAgain(trx, order, parcel, { service, grams, dateCodes, now })
       if (!(await sendReplacements(trx, await unitsOfParcel(trx, order, parcel)))) {
         throw new AppError(409, [], { reason: 'short' })

@@ -59,10 +59,10 @@ export function packPicked(
       await rejectErased(trx, order)
       const lines = await readPickList(trx, order)
       const given = parcelsOf(lines)
-      const parcels = assign(order, given, { lines, pattern, today: sellerDay(staff.now) })
+      const parcels = assignPieces(order, given, { lines, pattern, today: sellerDay(staff.now) })
       for (const [at, parcel] of parcels.entries()) {
-        const which = given.length > 1 ? `parcel ${at + 1}` : 'the parcel'
-        await checkService(trx, order, { parcel, lines, which, now: staff.now })
+        const parcelName = given.length > 1 ? `parcel ${at + 1}` : 'the parcel'
+        await checkService(trx, order, { parcel, lines, parcelName, now: staff.now })
       }
       const numbers = await storeParcels(trx, order, { parcels, now: staff.now })
       const note = numbers.length === 1 ? { parcel: numbers[0] } : { parcels: numbers }
@@ -72,26 +72,26 @@ export function packPicked(
 }
 
 /** Errors: 422 when the parcels hold other pieces than were picked, or a date code is wrong. */
-function assign(
+function assignPieces(
   order: OrderRow,
   given: readonly ParcelInput[],
   picked: { lines: readonly PickedLine[]; pattern: DateCodePattern; today: string },
 ): PackedParcel[] {
   if (given.length === 0) throw invalid('parcels', 'name at least one parcel')
-  const left = picked.lines.map(({ position, item_no: itemNo, reserved: pieces }) => {
+  const unpacked = picked.lines.map(({ position, item_no: itemNo, reserved: pieces }) => {
     return { position, itemNo, pieces }
   })
   const parcels = given.map(({ grams, service, lines }, at): PackedParcel => {
-    const which = `parcel ${at + 1}`
-    if (lines.length === 0) throw invalid('parcels', `${which} has no line`)
-    if (!isCount(grams)) throw invalid('grams', `${which}: enter its weight in whole grams`)
+    const parcelName = `parcel ${at + 1}`
+    if (lines.length === 0) throw invalid('parcels', `${parcelName} has no line`)
+    if (!isCount(grams)) throw invalid('grams', `${parcelName}: enter its weight in whole grams`)
     if (new Set(lines.map(({ itemNo }) => itemNo)).size < lines.length) {
-      throw invalid('parcels', `${which} names an item twice`)
+      throw invalid('parcels', `${parcelName} names an item twice`)
     }
-    const packed = lines.flatMap((line) => takeLine(left, line, { which, ...picked }))
+    const packed = lines.flatMap((line) => takeLine(unpacked, line, { parcelName, ...picked }))
     return { grams, service: service ?? order.service, lines: packed }
   })
-  const forgotten = left.find(({ pieces }) => pieces > 0)
+  const forgotten = unpacked.find(({ pieces }) => pieces > 0)
   if (forgotten) {
     const { itemNo, pieces } = forgotten
     throw invalid('parcels', `${pieces} picked pieces of ${itemNo} are in no parcel`)
@@ -99,27 +99,27 @@ function assign(
   return parcels
 }
 
-/** Takes the pieces from the lines of the item. Orders name an item once, but the tables allow two lines of it. */
+/** Takes the pieces from the unpacked lines of the item. Orders name an item once, but the tables allow two lines of it. */
 function takeLine(
-  left: { position: number; itemNo: string; pieces: number }[],
-  { itemNo, pieces, dateCodes: given }: ParcelInput['lines'][number],
-  { which, pattern, today }: { which: string; pattern: DateCodePattern; today: string },
+  unpacked: { position: number; itemNo: string; pieces: number }[],
+  { itemNo, pieces, dateCodes: codes }: ParcelInput['lines'][number],
+  { parcelName, pattern, today }: { parcelName: string; pattern: DateCodePattern; today: string },
 ): { position: number; pieces: number; dateCodes: string[] }[] {
-  const own = left.filter((line) => line.itemNo === itemNo)
-  if (own.length === 0) {
-    throw invalid('parcels', `${which}: ${itemNo} was not picked for this order`)
+  const linesOfItem = unpacked.filter((line) => line.itemNo === itemNo)
+  if (linesOfItem.length === 0) {
+    throw invalid('parcels', `${parcelName}: ${itemNo} was not picked for this order`)
   }
-  if (!isCount(pieces)) throw invalid('parcels', `${which}: enter the pieces of ${itemNo}`)
-  const before = own.reduce((sum, line) => sum + line.pieces, 0)
-  if (pieces > before) {
-    throw invalid('parcels', `${which}: of ${itemNo} only ${before} are left to pack`)
+  if (!isCount(pieces)) throw invalid('parcels', `${parcelName}: enter the pieces of ${itemNo}`)
+  const available = linesOfItem.reduce((sum, line) => sum + line.pieces, 0)
+  if (pieces > available) {
+    throw invalid('parcels', `${parcelName}: of ${itemNo} only ${available} are left to pack`)
   }
-  const read = checkDateCodes(given, { itemNo, pieces, pattern, today })
+  const sortedCodes = checkDateCodes(codes, { itemNo, pieces, pattern, today })
   let taken = 0
-  return own.flatMap((line) => {
+  return linesOfItem.flatMap((line) => {
     const part = Math.min(line.pieces, pieces - taken)
     if (part === 0) return []
-    const dateCodes = read.slice(taken, taken + part)
+    const dateCodes = sortedCodes.slice(taken, taken + part)
     taken += part
     line.pieces -= part
     return [{ position: line.position, pieces: part, dateCodes }]
@@ -168,12 +168,12 @@ export async function checkService(
   {
     parcel,
     lines,
-    which,
+    parcelName,
     now,
   }: {
     parcel: PackedParcel
     lines: readonly { position: number; product_id: number }[]
-    which: string
+    parcelName: string
     now: Date
   },
 ): Promise<void> {
@@ -196,18 +196,18 @@ export async function checkService(
   throw new AppError(409, [], {
     reason: 'notTaken',
     reasons: reasons.map(({ code }) => code),
-    text: rejectionText({ which, service: parcel.service, order, country, choices }),
+    text: rejectionText({ parcelName, service: parcel.service, order, country, choices }),
   })
 }
 
 function rejectionText({
-  which,
+  parcelName,
   service,
   order: { currency },
   country,
   choices,
 }: {
-  which: string
+  parcelName: string
   service: string
   order: OrderRow
   country: string
@@ -224,5 +224,5 @@ function rejectionText({
     others.length === 0
       ? 'No other service takes it: pack smaller parcels.'
       : `Pack smaller parcels, or send it by: ${others.join(', ')}.`
-  return `${chosen?.name.en_us ?? service} does not take ${which}. ${reasons} ${instead}`
+  return `${chosen?.name.en_us ?? service} does not take ${parcelName}. ${reasons} ${instead}`
 }

@@ -108,7 +108,7 @@ async function checkOtherService(
   const packed = parcel.lines.map(({ position, pieces }) => ({ position, pieces, dateCodes: [] }))
   const changed = { service: given, grams: parcel.grams, lines: packed }
   const lines = await readLines(trx, order)
-  await checkService(trx, order, { parcel: changed, lines, which: 'the parcel', now })
+  await checkService(trx, order, { parcel: changed, lines, parcelName: 'the parcel', now })
 }
 
 async function mailTracking(
