@@ -1,11 +1,11 @@
-// The changes of staff that wait for a second signature, by what they change and so by who may sign them.
+// The kinds of staff requests, which are changes that wait for a second signature. Who may sign depends on the group.
 
 /**
  * The roles of an account, the permissions of a role, the removal of lost second factors, and the end of an account:
  * signed by staff who manage staff.
  */
 export const ACCOUNT_REQUESTS = ['roles', 'role', 'reset', 'close'] as const
-/** Of money settings, payment methods and bank details: signed by who may change settings. */
+/** Changes of money settings, payment methods and bank details: signed by staff who may change settings. */
 export const SETTING_REQUESTS = ['setting', 'method', 'bank'] as const
 
 export type AccountRequest = (typeof ACCOUNT_REQUESTS)[number]

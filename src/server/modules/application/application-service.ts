@@ -46,17 +46,17 @@ export function isEmailKnown(
 /** Errors: 423 wrong code, 410 no active code, 429 too many attempts. */
 export async function checkEmailCode(
   ctx: Ctx,
-  given: { email: string; code: string; purpose: CodePurpose },
+  input: { email: string; code: string; purpose: CodePurpose },
 ) {
   await consumeCheckLimit(ctx)
   const { ticket, expiresAt } = await exchangeForTicket(ctx.db, ctx.clock(), {
-    ...given,
+    ...input,
     codeNonce: ctx.caller.codeNonce,
   })
   return {
     ticket,
     expiresAt: expiresAt.toISOString(),
-    hasDraft: given.purpose === 'register' && (await hasDraft(ctx, nameKey(given.email))),
+    hasDraft: input.purpose === 'register' && (await hasDraft(ctx, nameKey(input.email))),
   }
 }
 
@@ -70,14 +70,14 @@ export interface ApplicantProof {
  * The status of the newest application. Its applicant is identified by a ticket, by address and code (exchanged for a
  * ticket), or by the session. Errors: 410, 423, 429 as for codes and tickets; 422 when none of them is complete.
  */
-export async function readApplication(ctx: Ctx, given: ApplicantProof) {
-  const { ticket, ...who } = await identifyApplicant(ctx, given)
-  const found = await findApplication(ctx.db, who)
+export async function readApplication(ctx: Ctx, proof: ApplicantProof) {
+  const { ticket, ...applicant } = await identifyApplicant(ctx, proof)
+  const found = await findApplication(ctx.db, applicant)
   const status = found
     ? { ...presentApplication(found, ctx.lang), ticket }
-    : { ...NOTHING_SENT, memberKind: who.kind ?? null, approvalState: who.state, ticket }
+    : { ...NO_APPLICATION, memberKind: applicant.kind ?? null, approvalState: applicant.state, ticket }
   // `emailKey` is undefined if the session identified the applicant.
-  return { status, emailKey: who.emailKey }
+  return { status, emailKey: applicant.emailKey }
 }
 
 /**
@@ -90,9 +90,9 @@ export async function sendAnswers(
 ) {
   if (!ticket && ctx.actor.kind === 'visitor') throw invalid('ticket', 'required')
   const now = ctx.clock()
-  const who = await identifyApplicant(ctx, { ticket })
+  const applicant = await identifyApplicant(ctx, { ticket })
   return ctx.db.transaction().execute(async (trx) => {
-    const found = await findApplication(trx, who)
+    const found = await findApplication(trx, applicant)
     if (!found) throw new AppError(409)
     const row = await lockForAnswers(trx, found.application_no)
     if (row.state !== 'more_info') throw new AppError(409)
@@ -132,16 +132,16 @@ async function identifyApplicant(
   }
   if (email && code) {
     await consumeCheckLimit(ctx)
-    const made = await exchangeForTicket(ctx.db, now, {
+    const issued = await exchangeForTicket(ctx.db, now, {
       email,
       code,
       purpose: 'status',
       codeNonce: ctx.caller.codeNonce,
     })
-    return { emailKey: nameKey(email), state: 'email_verified', ticket: made.ticket }
+    return { emailKey: nameKey(email), state: 'email_verified', ticket: issued.ticket }
   }
   if (email || code || actor.kind === 'visitor') {
-    const missing = Object.entries({ email, code }).filter(([, given]) => !given)
+    const missing = Object.entries({ email, code }).filter(([, value]) => !value)
     throw new AppError(
       422,
       missing.map(([field]) => ({ field, reason: 'required' })),
@@ -160,7 +160,7 @@ async function findApplication(
   return companyId !== undefined && kind ? findByCompany(db, companyId, kind) : undefined
 }
 
-const NOTHING_SENT = {
+const NO_APPLICATION = {
   applicationNo: null,
   failReason: null,
   missing: [],
@@ -179,7 +179,7 @@ function presentApplication(row: FoundApplication, lang: Lang) {
     memberKind: row.kind,
     approvalState: state,
     failReason: isOpen || state === 'approved' ? null : (formatFailReason(reason, lang) ?? null),
-    missing: state === 'more_info' ? row.missing.map((asked) => presentRequest(asked, lang)) : [],
+    missing: state === 'more_info' ? row.missing.map((request) => presentRequest(request, lang)) : [],
     submittedAt: row.submitted_at.toISOString(),
     dueAt: isOpen ? row.due_at.toISOString() : null,
     keptUntil: isKept ? null : retentionEnd(row.last_activity_at).toISOString(),
@@ -187,6 +187,6 @@ function presentApplication(row: FoundApplication, lang: Lang) {
 }
 
 function presentRequest({ item, note }: { item: string; note: string }, lang: Lang) {
-  const known = REQUESTABLE_DETAILS.find((each) => each === item) ?? 'other'
-  return { item: known, name: detailName(known, lang), note }
+  const detail = REQUESTABLE_DETAILS.find((each) => each === item) ?? 'other'
+  return { item: detail, name: detailName(detail, lang), note }
 }

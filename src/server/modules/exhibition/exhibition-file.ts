@@ -34,20 +34,20 @@ const schema = z
 
 export type ExhibitionFile = z.infer<typeof schema>
 
-/** One message per invalid field; empty with an exhibition. */
+/** `faults`: one message per invalid field. */
 export function readExhibitionFile(
   yaml: string,
 ): { exhibition: ExhibitionFile; faults: [] } | { exhibition: null; faults: string[] } {
-  let given: unknown
+  let content: unknown
   try {
-    // The core schema keeps days as text.
-    given = parse(yaml, { schema: 'core' })
+    // The core schema of YAML reads days as text.
+    content = parse(yaml, { schema: 'core' })
   } catch (error) {
     return { exhibition: null, faults: [String((error as Error).message).split('\n')[0] ?? ''] }
   }
-  const read = schema.safeParse(given)
-  if (read.success) return { exhibition: read.data, faults: [] }
-  const faults = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  const checked = schema.safeParse(content)
+  if (checked.success) return { exhibition: checked.data, faults: [] }
+  const faults = checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   return { exhibition: null, faults }
 }
 

@@ -1,4 +1,4 @@
-// Reads exhibitions and stores visitor registrations.
+// Reads and writes exhibitions, and the registrations of their visitors.
 import { sql, type Insertable, type Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'

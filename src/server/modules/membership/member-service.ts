@@ -1,4 +1,4 @@
-// Data of members: read without secrets for member home, header and contact form; changed; added for a new login.
+// Reads the data of members, without secrets, for member home, header and contact form; changes them; adds logins.
 import type { Kysely } from 'kysely'
 import type { MemberInfo } from '../../../contract/user-session.ts'
 import { type Lang, langOf } from '../../../shared/lang.ts'

@@ -40,8 +40,8 @@ export async function proposePasskey(
   { staffId, email, name }: { staffId: number; email: string; name: string },
 ) {
   const { id: rpID } = partyOf(context)
-  const known = await findPasskeysOf(context.db, staffId)
-  if (known.length >= MOST_PASSKEYS) throw new AppError(409, [], { reason: 'tooMany' })
+  const existing = await findPasskeysOf(context.db, staffId)
+  if (existing.length >= MOST_PASSKEYS) throw new AppError(409, [], { reason: 'tooMany' })
   const { generateRegistrationOptions } = await library()
   const options = await generateRegistrationOptions({
     rpName: brand.brandName,
@@ -52,13 +52,13 @@ export async function proposePasskey(
     timeout: CHALLENGE_MS,
     attestationType: 'none',
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
-    excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
+    excludeCredentials: existing.map(({ id, transports }) => ({ id, transports })),
   })
   await storeChallenge(context, options.challenge, { staffId, purpose: 'enrol' })
   return options
 }
 
-/** What a browser made for `proposePasskey`, to be stored. Errors: 422 response. */
+/** Verifies the passkey that a browser made for `proposePasskey`; returns it as it is stored. Errors: 422 response. */
 export async function checkNewPasskey(
   context: PasskeyContext,
   staffId: number,
@@ -68,7 +68,7 @@ export async function checkNewPasskey(
   const { verifyRegistrationResponse } = await library()
   const checked = await verifyRegistrationResponse({
     response,
-    expectedChallenge: takeChallenge(context, { staffId, purpose: 'enrol' }),
+    expectedChallenge: challengeVerifier(context, { staffId, purpose: 'enrol' }),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     requireUserVerification: true,
@@ -88,8 +88,8 @@ export async function storePasskey(
   passkey: NewPasskey & { staffId: number; name: string },
 ): Promise<void> {
   const { staffId, ...row } = passkey
-  const added = { ...row, staff_id: staffId, created_at: now, last_used_at: null }
-  if (!(await insertPasskey(trx, added))) throw new AppError(409, [], { reason: 'known' })
+  const newRow = { ...row, staff_id: staffId, created_at: now, last_used_at: null }
+  if (!(await insertPasskey(trx, newRow))) throw new AppError(409, [], { reason: 'known' })
 }
 
 /**
@@ -100,13 +100,13 @@ export async function askForPasskey(
   context: PasskeyContext,
   { staffId, purpose }: { staffId: number | null; purpose: ChallengePurpose },
 ) {
-  const own = staffId === null ? [] : await findPasskeysOf(context.db, staffId)
+  const passkeys = staffId === null ? [] : await findPasskeysOf(context.db, staffId)
   const { generateAuthenticationOptions } = await library()
   const options = await generateAuthenticationOptions({
     rpID: partyOf(context).id,
     timeout: CHALLENGE_MS,
     userVerification: 'required',
-    allowCredentials: own.map(({ id, transports }) => ({ id, transports })),
+    allowCredentials: passkeys.map(({ id, transports }) => ({ id, transports })),
   })
   await storeChallenge(context, options.challenge, { staffId, purpose })
   return options
@@ -133,7 +133,7 @@ export async function acceptPasskey(
   const { verifyAuthenticationResponse } = await library()
   const checked = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: takeChallenge(context, { staffId, purpose }),
+    expectedChallenge: challengeVerifier(context, { staffId, purpose }),
     expectedOrigin: party.origin,
     expectedRPID: party.id,
     credential: { id: found.id, publicKey, counter },
@@ -187,10 +187,10 @@ function storeChallenge(
 }
 
 /**
- * A function that says whether a challenge is valid, and uses it up, also when the rest of the answer turns out to be
- * wrong.
+ * Returns a function that tells whether a challenge is valid. It uses the challenge up, also when the rest of the answer
+ * turns out to be wrong.
  */
-function takeChallenge({ db, now }: PasskeyContext, scope: ChallengeScope) {
+function challengeVerifier({ db, now }: PasskeyContext, scope: ChallengeScope) {
   return (challenge: string) =>
     consumeChallenge(db, now, { ...scope, hash: hashOf('staff-challenge', challenge) })
 }

@@ -23,7 +23,7 @@ const ALONE_AFTER_MS = HOUR_MS
 /** Why a decision is rejected: `result.reason` of code 409. `moved`: what it changes has changed since the proposal. */
 export type RejectedDecision = 'decided' | 'ownRequest' | 'tooEarly' | 'moved'
 
-/** With these an account moves money, decides where members pay it, or who else may. */
+/** With these an account moves money, decides where members pay it, or decides which accounts may do so. */
 const CRITICAL_PERMISSIONS: ReadonlySet<StaffPermission> = new Set([
   'money.match',
   'money.refund',
@@ -43,8 +43,8 @@ export async function proposeRequest(
   now: Date,
   request: Omit<ProposedRequest, 'proposedAt' | 'expiresAt'>,
 ): Promise<{ id: number; isNew: boolean }> {
-  const known = await findOpenRequestOf(trx, now, request)
-  if (known !== undefined) return { id: known, isNew: false }
+  const openId = await findOpenRequestOf(trx, now, request)
+  if (openId !== undefined) return { id: openId, isNew: false }
   const expiresAt = new Date(now.getTime() + OPEN_MS)
   return { id: await insertRequest(trx, { ...request, proposedAt: now, expiresAt }), isNew: true }
 }
@@ -85,8 +85,8 @@ export async function closeRequest(
   if (!found || found.expires_at <= now || !kinds.includes(found.kind)) throw notFound()
   if (found.state !== 'open') throw rejectedDecision('decided')
   const isOwn = Number(found.proposed_by) === by
-  const own = { by, since: found.proposed_at, kind: found.kind }
-  if (isApproved && isOwn) await checkMaySignAlone(trx, now, own)
+  const proposal = { by, since: found.proposed_at, kind: found.kind }
+  if (isApproved && isOwn) await checkMaySignAlone(trx, now, proposal)
   const state = isApproved ? 'approved' : isOwn ? 'withdrawn' : 'refused'
   await markDecided(trx, id, { state, decided_by: by, decided_at: now })
   const { kind, subject, input, before, email: proposedBy } = found

@@ -26,20 +26,20 @@ import type { MailingContext } from '../staff-context.ts'
  */
 export async function changeMembershipTerms(
   { db, now, actor }: { db: Kysely<Database>; now: Date; actor: string },
-  who: MembershipKey,
+  membership: MembershipKey,
   terms: Partial<MembershipTerms>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const before = await replaceMembershipTerms(trx, now, who, terms)
+    const before = await replaceMembershipTerms(trx, now, membership, terms)
     // The membership is locked by now: until this transaction ends, no order can be placed on the account in the former
     // currency or begin to wait for its money.
     const { currency } = terms
-    if (currency !== undefined) await requireNoMoneyBesides(trx, { ...who, currency })
+    if (currency !== undefined) await requireNoMoneyBesides(trx, { ...membership, currency })
     await writeAudit(trx, now, {
       actor,
       action: 'member.terms',
-      subject: `customer:${who.customerNo}`,
-      change: { kind: who.kind, from: before, to: terms },
+      subject: `customer:${membership.customerNo}`,
+      change: { kind: membership.kind, from: before, to: terms },
     })
   })
 }
@@ -55,22 +55,22 @@ export async function changeMembershipStatus(
   change: MembershipStatusChange,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const { suspendFor: reason, ...who } = change
+    const { suspendFor: reason, ...membership } = change
     const company =
       reason === null
-        ? await reinstateMember(trx, now, who)
-        : await suspendMember(trx, now, who, reason)
+        ? await reinstateMember(trx, now, membership)
+        : await suspendMember(trx, now, membership, reason)
     await writeAudit(trx, now, {
       actor,
       action: reason === null ? 'member.reinstate' : 'member.suspend',
-      subject: `customer:${who.customerNo}`,
-      change: { kind: who.kind, ...(reason === null ? {} : { reason }) },
+      subject: `customer:${membership.customerNo}`,
+      change: { kind: membership.kind, ...(reason === null ? {} : { reason }) },
     })
     if (reason !== null) {
-      await endSessionsForSuspension(trx, now, { companyId: company.id, kind: who.kind })
+      await endSessionsForSuspension(trx, now, { companyId: company.id, kind: membership.kind })
     }
     for (const login of await listLogins(trx, company.id)) {
-      await writeMail(trx, now, mailOf({ origin, who, reason, company: company.name, login }))
+      await writeMail(trx, now, mailOf({ origin, membership, reason, company: company.name, login }))
     }
   })
 }
@@ -79,12 +79,12 @@ type Login = Awaited<ReturnType<typeof listLogins>>[number]
 
 function mailOf(parts: {
   origin: string
-  who: MembershipKey
+  membership: MembershipKey
   reason: FailReason | null
   company: string
   login: Login
 }): MailRequest {
-  const { origin, who, reason, company, login } = parts
+  const { origin, membership, reason, company, login } = parts
   const lang = langOf(login.lang)
   const firstName = login.first_name
   const recipient = { to: login.email, lang }
@@ -95,9 +95,9 @@ function mailOf(parts: {
       contents: { firstName, company, reason },
     }
   }
-  const page = who.kind === 'dropship' ? PAGE_PATHS.dropShipLogIn : PAGE_PATHS.logIn
+  const page = membership.kind === 'dropship' ? PAGE_PATHS.dropShipLogIn : PAGE_PATHS.logIn
   const logInUrl = `${origin}${langPrefix(lang)}${page}`
-  const { customerNo } = who
+  const { customerNo } = membership
   const contents = { firstName, company, customerNo, username: login.login_name, logInUrl }
   return { ...recipient, template: 'membership-reinstated', contents }
 }

@@ -26,6 +26,7 @@ export interface QueueEntry {
   deadline: string
   /** At most one working day is left, or the deadline has passed. */
   isUrgent: boolean
+  /** Membership type or team, country and name of the applicant. */
   about: string
   details: string[]
   /** Null for applications to a team, which never create a login. */
@@ -37,28 +38,28 @@ export interface QueueEntry {
   submittedAt: Date
 }
 
-/** `which`: open, all, or an application number. */
+/** `selection`: open, all, or an application number. */
 export async function listQueue(
   db: Kysely<Database>,
   now: Date,
-  which: 'open' | 'all' | (string & {}),
+  selection: 'open' | 'all' | (string & {}),
 ): Promise<QueueEntry[]> {
-  if (which === 'open' || which === 'all') {
-    const states = which === 'all' ? APPLICATION_STATES : WAITING_STATES
+  if (selection === 'open' || selection === 'all') {
+    const states = selection === 'all' ? APPLICATION_STATES : WAITING_STATES
     const members = (await listApplications(db, states)).map((row) => entryOf(row, now))
     const teams = (await listTeamQueue(db, states)).map((row) => teamEntryOf(row, now))
     const entries = [...(await Promise.all(members)), ...teams]
     return entries.sort((one, other) => one.submittedAt.getTime() - other.submittedAt.getTime())
   }
-  const row = await readApplicationRow(db, which)
-  if (!row) return readTeamEntry(db, now, which)
+  const row = await readApplicationRow(db, selection)
+  if (!row) return readTeamEntry(db, now, selection)
   const entry = await entryOf(row, now)
   const applicant = await readApplicant(db, row)
   entry.customerNo = applicant?.customer_no ?? null
   entry.details.unshift(`applied: ${sellerDay(row.submitted_at)}, in ${row.lang}`)
   if (applicant) entry.details.unshift(`customer: ${applicant.customer_no}`)
   if (row.fail_reason) entry.details.push(`rejected: ${row.fail_reason}`)
-  const alike = await findLookAlikes(db, which)
+  const alike = await findLookAlikes(db, selection)
   // `papers`: what the applicant answered when staff asked for more.
   for (const { at, answers } of row.papers) {
     for (const { item, text } of answers) entry.details.push(`${at} ${item}: ${text}`)
