@@ -28,14 +28,14 @@ export function withLock(work) {
   }
 }
 
-/** How long a lock file without a process id counts as held: its start writes the id just after it created the file. */
+/** How long a lock file without a process id counts as held: the start that creates it writes its id just afterwards. */
 const EMPTY_LOCK_MS = 5_000
 
 function isHeld(lock) {
   try {
     const holder = readFileSync(lock, 'utf8')
     if (holder === '') return Date.now() - statSync(lock).mtimeMs < EMPTY_LOCK_MS
-    // In a restarted container, a killed start of before may have had the id of this process.
+    // In a restarted container, an earlier start that was killed may have had the id of this process.
     return Number(holder) !== process.pid && isAlive(Number(holder))
   } catch (error) {
     // It was released meanwhile, so there is nothing to remove.

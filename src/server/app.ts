@@ -83,7 +83,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   if (dependencies.computedFolder !== undefined) {
     keepVersionFiles(shop.db, { folder: dependencies.computedFolder, log: shop.log })
   }
-  shop.watch.beforeShowing((found) => prepareVersions(shop, found))
+  shop.watch.beforeShowing((versions) => prepareVersions(shop, versions))
   const lists = parts.warmsUp ? loadLists(shop) : undefined
   leaveBodiesUnparsed(app)
   // Set before the routes: those registered earlier would keep the framework's handler, which reveals error messages.

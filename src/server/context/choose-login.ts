@@ -23,11 +23,11 @@ export async function chooseLogin(
   log: Pick<Log, 'warn'>,
 ): Promise<ServerLogin> {
   if (engine.kind === 'embedded') return openServerLogin(engine.url)
-  if (config.DATABASE_OWNER_URL) return useOwnLogin(engine.url, config, log)
-  return useOwnersLogin(engine, config, log)
+  if (config.DATABASE_OWNER_URL) return useServerLogin(engine.url, config, log)
+  return useOwnerLogin(engine, config, log)
 }
 
-async function useOwnLogin(
+async function useServerLogin(
   ownerUrl: string,
   config: Settings,
   log: Pick<Log, 'warn'>,
@@ -43,7 +43,7 @@ async function useOwnLogin(
 }
 
 /** Behind a pooler, which does not keep a role, the server has the rights of the owner of the tables. */
-async function useOwnersLogin(
+async function useOwnerLogin(
   { url, isBehindPooler }: Pick<Engine, 'url' | 'isBehindPooler'>,
   config: Settings,
   log: Pick<Log, 'warn'>,

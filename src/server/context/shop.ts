@@ -1,4 +1,4 @@
-// What the server's routes share: configuration, database, caches, limits. Created once per app.
+// The objects that the server's routes share: configuration, database, caches, limits. Created once per app.
 import type { Kysely } from 'kysely'
 import type { BackupStatus } from '../backup/backup-status.ts'
 import type { Lang } from '../../shared/lang.ts'

@@ -7,7 +7,7 @@ import { columnTypes } from './column-types.ts'
 import type { Database } from './database.ts'
 import { DescribedQuery } from './described-query.ts'
 import { namedClientClass } from './named-client.ts'
-import { LONG_WORK_LIMITS, SERVER_LIMITS, settingLimits } from './session-limits.ts'
+import { LONG_WORK_LIMITS, SERVER_LIMITS, limitsStatement } from './session-limits.ts'
 import { createStatementNames } from './statement-names.ts'
 
 export interface Connection {
@@ -46,7 +46,7 @@ export function connect(options: ConnectOptions): Connection {
   const { url, poolSize = 8, applicationName, log } = options
   const { allowsLongWork = false, isStarting = false } = options
   const { isBehindPooler = false, role = null } = options
-  const firstStatement = settingLimits(
+  const firstStatement = limitsStatement(
     allowsLongWork ? LONG_WORK_LIMITS : SERVER_LIMITS,
     'session',
     role,

@@ -8,7 +8,7 @@ import {
   PostgresDriver,
   type TransactionSettings,
 } from 'kysely'
-import { LONG_WORK_LIMITS, settingLimits } from './session-limits.ts'
+import { LONG_WORK_LIMITS, limitsStatement } from './session-limits.ts'
 
 class LongWorkDriver extends PostgresDriver {
   override async beginTransaction(
@@ -16,7 +16,7 @@ class LongWorkDriver extends PostgresDriver {
     settings: TransactionSettings,
   ): Promise<void> {
     await super.beginTransaction(connection, settings)
-    await connection.executeQuery(CompiledQuery.raw(settingLimits(LONG_WORK_LIMITS, 'transaction')))
+    await connection.executeQuery(CompiledQuery.raw(limitsStatement(LONG_WORK_LIMITS, 'transaction')))
   }
 }
 

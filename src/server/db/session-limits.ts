@@ -24,7 +24,7 @@ export const LONG_WORK_LIMITS: SessionLimits = {
  * A statement that sets limits, and the role if given. They are not sent as startup parameters of the connection,
  * because poolers reject those.
  */
-export function settingLimits(
+export function limitsStatement(
   limits: SessionLimits,
   scope: 'session' | 'transaction',
   role: string | null = null,

@@ -9,20 +9,23 @@ const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'da
 
 type Description = ReturnType<typeof describeCalls>
 
-/** Describing the calls and loading the page take longer than all else that an application needs to start. */
+/**
+ * Describing the calls and loading the page take longer than all else that an application needs to start, so both wait
+ * for a request.
+ */
 export function addDescription(app: FastifyInstance, calls: readonly AnyCall[]): void {
   let description: Description | undefined
   const describe = () => (description ??= describeCalls(calls, VERSION))
   app.get('/openapi.json', (_request, reply) => {
     return reply.header('cache-control', 'public, max-age=300').send(describe())
   })
-  let opening: Promise<FastifyInstance> | undefined
+  let creatingPage: Promise<FastifyInstance> | undefined
   const show = async ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
-    opening ??= createPage(describe()).catch((error: unknown) => {
-      opening = undefined
+    creatingPage ??= createPage(describe()).catch((error: unknown) => {
+      creatingPage = undefined
       throw error
     })
-    const page = await opening
+    const page = await creatingPage
     const answer = await page.inject({ url, headers })
     for (const [name, value] of Object.entries(answer.headers)) {
       if (!HOP_BY_HOP.has(name)) reply.header(name, value)

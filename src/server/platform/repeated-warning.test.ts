@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import { createRepeatedWarning } from './repeated-warning.ts'
 
-test('the first occurrence is logged immediately, the others with their number after ten seconds', () => {
+test('the first occurrence is logged immediately, the others as a number with the first one after ten seconds', () => {
   const lines: unknown[] = []
   let time = 0
-  const warn = ((what: unknown) => lines.push(what)) as never
+  const warn = ((fields: unknown) => lines.push(fields)) as never
   const warning = createRepeatedWarning({ warn }, 'busy', () => time)
   for (let at = 0; at < 500; at += 1) warning.record()
   expect(lines).toEqual([{ times: 1 }])

@@ -1,8 +1,8 @@
-// Logs what happens often in one line for many occurrences.
+// Logs a warning that may occur often: one line for all occurrences of an interval.
 import type { Log } from './log.ts'
 
 export interface RepeatedWarning {
-  /** Logs the first occurrence immediately, later ones with their number when the interval is over. */
+  /** Logs the first occurrence immediately, and later ones as a number at the first occurrence after the interval. */
   record(): void
 }
 

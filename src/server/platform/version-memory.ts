@@ -11,13 +11,13 @@ const MOST_CHARACTERS = 8_000_000
 
 interface Memory {
   version: number
-  kept: Lru<{ value: unknown }>
+  values: Lru<{ value: unknown }>
   loading: SingleFlight<unknown>
 }
 
 const memoryOf = perDatabase<Memory>(() => ({
   version: 0,
-  kept: new Lru(MOST_CHARACTERS),
+  values: new Lru(MOST_CHARACTERS),
   loading: new SingleFlight(),
 }))
 
@@ -31,18 +31,18 @@ export async function keepForVersion<T>(
   read: () => Promise<T>,
 ): Promise<T> {
   const memory = memoryOf(db)
-  // A request that began before a change.
+  // A request that began before a change reads for itself.
   if (cacheVersion < memory.version) return read()
   if (cacheVersion > memory.version) {
     memory.version = cacheVersion
-    memory.kept.clear()
+    memory.values.clear()
   }
   const name = JSON.stringify(key)
-  const kept = memory.kept.get(name)
-  if (kept) return kept.value as T
+  const cached = memory.values.get(name)
+  if (cached) return cached.value as T
   const value = (await memory.loading.run(`${cacheVersion} ${name}`, read)) as T
   if (memory.version === cacheVersion) {
-    memory.kept.set(name, { value }, name.length + JSON.stringify(value ?? null).length)
+    memory.values.set(name, { value }, name.length + JSON.stringify(value ?? null).length)
   }
   return value
 }

@@ -50,15 +50,15 @@ function numberOf(day: string): number {
   return Math.floor(Date.parse(`${day}T00:00:00Z`) / DAY_MS)
 }
 
-let known: ReadonlySet<number> | undefined
+let holidayDays: ReadonlySet<number> | undefined
 
 /** Days since 1970. Beyond the years in the file only weekends are excluded. */
 function holidays(): ReadonlySet<number> {
-  known ??= new Set(
+  holidayDays ??= new Set(
     readFileSync(HOLIDAY_FILE, 'utf8')
       .split('\n')
       .filter(Boolean)
       .map((line) => numberOf((JSON.parse(line) as { date: string }).date)),
   )
-  return known
+  return holidayDays
 }

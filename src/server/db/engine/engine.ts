@@ -24,7 +24,7 @@ import { chooseRunAs } from './run-as.ts'
 export interface Engine {
   /** Connection URL including the password: never log it. */
   url: string
-  /** `external`: that of DATABASE_URL; `joined`: the embedded database of another of our processes, which stops it. */
+  /** `external`: that of DATABASE_URL; `joined`: an embedded database that another process of the shop started and stops. */
   kind: 'embedded' | 'external' | 'joined'
   /** A pooler answers at the URL. */
   isBehindPooler: boolean
@@ -60,14 +60,14 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   const lock = takeOwnership(dataDir)
   if (!lock) return joinOwner(dataDir, options.mayJoin === true)
   try {
-    return await startOwn(dataDir, lock, options)
+    return await startEmbedded(dataDir, lock, options)
   } catch (error) {
     lock.release()
     throw error
   }
 }
 
-async function startOwn(dataDir: string, lock: OwnerLock, options: EngineOptions): Promise<Engine> {
+async function startEmbedded(dataDir: string, lock: OwnerLock, options: EngineOptions): Promise<Engine> {
   const force = isDataOutside(dataDir) ? 'account' : options.forceRunAs
   const runAs = chooseRunAs(force)
   rejectLostData(dataDir)

@@ -26,16 +26,16 @@ const VALUE = {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'voltcell-arrays-'))
-  path = join(folder, 'kept', 'file')
+  path = join(folder, 'stored', 'file')
   await writeArrayFile(path, 'key 1', VALUE)
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-test('what was written comes back, each array in its type', async () => {
+test('written values are read back, each array in its type', async () => {
   const { bytes, ...rest } = VALUE
   const read = await readArrayFile<typeof VALUE>(path, 'key 1')
   expect(read).toEqual({ ...rest, bytes: Uint8Array.from(bytes) })
-  expect(await readdir(join(folder, 'kept'))).toEqual(['file'])
+  expect(await readdir(join(folder, 'stored'))).toEqual(['file'])
 })
 
 test('a file of another key, and one that is missing, are read as undefined', async () => {
@@ -71,7 +71,7 @@ test('a file with a single changed bit is read as undefined, wherever the bit is
   }
 })
 
-test('a later file replaces the former one, and what a killed process left half written', async () => {
+test('a later file replaces the former one and the half-written file of a killed process', async () => {
   const file = join(folder, 'replaced')
   await writeArrayFile(file, 'first', { ids: Int32Array.of(1) })
   await writeFile(`${file}.new`, 'half of a much longer file that a killed process was writing')
@@ -86,7 +86,7 @@ test('a file that cannot be written is an error, and the former one stays', asyn
   expect(await readArrayFile<typeof VALUE>(path, 'key 1')).toMatchObject({ size: 3 })
 })
 
-test('a file that cannot be replaced leaves nothing half written', async () => {
+test('a file that cannot be replaced leaves no half-written file', async () => {
   const taken = join(folder, 'taken')
   await mkdir(join(taken, 'file'), { recursive: true })
   await expect(

@@ -21,7 +21,7 @@ async function bytesOf(hash: string, range?: { from: number; to: number }): Prom
   return Buffer.concat(parts).toString()
 }
 
-test('what was written comes back, whole or in part, under its SHA-256', async () => {
+test('written bytes are read by their SHA-256, whole or in part', async () => {
   const { hash, bytes } = await store.write(Buffer.from('0123456789'))
   expect(hash).toBe(createHash('sha256').update('0123456789').digest('hex'))
   expect(bytes).toBe(10)
@@ -30,7 +30,7 @@ test('what was written comes back, whole or in part, under its SHA-256', async (
   expect(await store.size(hash)).toBe(10)
 })
 
-test('the same bytes are kept once, and leave nothing half written', async () => {
+test('the same bytes are stored once and leave no scratch file', async () => {
   const first = await store.write(Buffer.from('same'))
   const second = await store.write(Buffer.from('same'))
   expect(second).toEqual(first)
@@ -51,7 +51,7 @@ test('a scratch file whose hash a row names is put back, and no other one', asyn
   await store.clearScratch(new Date(Date.now() + 1000))
 })
 
-test('what was removed is gone, and removing it again is not an error', async () => {
+test('a removed file is gone, and removing it again is not an error', async () => {
   const { hash } = await store.write(Buffer.from('passing'))
   await store.remove(hash)
   await store.remove(hash)

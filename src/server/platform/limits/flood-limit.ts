@@ -19,13 +19,13 @@ export function createFloodLimit(perMinute: number, now: () => number = Date.now
       if (perMinute === 0) return 0
       const time = now()
       const network = networkOf(ip)
-      const known = windows.get(network)
-      if (!known || time - known.began >= WINDOW_MS) {
+      const current = windows.get(network)
+      if (!current || time - current.began >= WINDOW_MS) {
         windows.set(network, { began: time, count: 1 })
         return 0
       }
-      known.count += 1
-      return known.count > perMinute ? Math.ceil((known.began + WINDOW_MS - time) / 1000) : 0
+      current.count += 1
+      return current.count > perMinute ? Math.ceil((current.began + WINDOW_MS - time) / 1000) : 0
     },
   }
 }

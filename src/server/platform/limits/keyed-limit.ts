@@ -1,24 +1,24 @@
-// Limits how much is in use at once under each key.
+// Limits how many uses of each key may exist at once.
 
 export interface KeyedLimit {
-  /** The release, which counts once; undefined when the key has used its share. */
+  /** Returns the function that ends the use, once however often it is called; undefined: the key is at its limit. */
   acquire(key: string): (() => void) | undefined
 }
 
 export function createKeyedLimit(most: number): KeyedLimit {
-  const used = new Map<string, number>()
+  const uses = new Map<string, number>()
   return {
     acquire(key) {
-      const own = used.get(key) ?? 0
-      if (own >= most) return undefined
-      used.set(key, own + 1)
+      const inUse = uses.get(key) ?? 0
+      if (inUse >= most) return undefined
+      uses.set(key, inUse + 1)
       let isReleased = false
       return () => {
         if (isReleased) return
         isReleased = true
-        const left = (used.get(key) ?? 1) - 1
-        if (left > 0) used.set(key, left)
-        else used.delete(key)
+        const left = (uses.get(key) ?? 1) - 1
+        if (left > 0) uses.set(key, left)
+        else uses.delete(key)
       }
     },
   }

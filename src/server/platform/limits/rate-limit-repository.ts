@@ -7,7 +7,7 @@ export async function countAttempt(
   db: Kysely<Database>,
   { key, now, ends, most }: { key: Buffer; now: Date; ends: Date; most: number },
 ): Promise<{ count: number; window_ends: Date } | undefined> {
-  const taken = await sql<{ count: number; window_ends: Date }>`
+  const counted = await sql<{ count: number; window_ends: Date }>`
     insert into attempt as a (key, window_began, window_ends, count)
     values (${key}, ${now}, ${ends}, 1)
     on conflict (key) do update set
@@ -15,7 +15,7 @@ export async function countAttempt(
       window_ends = case when a.window_ends <= ${now} then ${ends} else a.window_ends end,
       count = case when a.window_ends <= ${now} then 1 else least(a.count + 1, ${most + 1}) end
     returning count, window_ends`.execute(db)
-  return taken.rows[0]
+  return counted.rows[0]
 }
 
 export async function findCount(db: Kysely<Database>, key: Buffer, now: Date): Promise<number> {

@@ -16,12 +16,12 @@ export function parseNetworks(text: string): BlockList | null {
 }
 
 export function isInNetworks(list: BlockList, ip: string): boolean {
-  const plain = plainOf(ip)
-  return list.check(plain, familyOf(plain))
+  const address = withoutIpv6Prefix(ip)
+  return list.check(address, familyOf(address))
 }
 
-/** An IPv4 address that came over IPv6. */
-function plainOf(ip: string): string {
+/** Writes an IPv4 address in IPv6 notation, such as ::ffff:192.0.2.1, in that of IPv4; returns others unchanged. */
+function withoutIpv6Prefix(ip: string): string {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1] ?? ip
 }
 
