@@ -3,7 +3,7 @@ import {
   type CountedVisit,
   PERIODS,
   reportDownloads,
-  reportMisses,
+  reportEmptySearches,
   reportViews,
   type Span,
 } from '../server/modules/analytics/visit-report-service.ts'
@@ -48,7 +48,7 @@ const ACTIONS: Actions<Context> = {
   }),
 
   searches: action([], async (context) => {
-    await print(context, await reportMisses(context.db, context.now, context.span), [
+    await print(context, await reportEmptySearches(context.db, context.now, context.span), [
       PERIOD,
       COUNT,
       { header: 'language', value: ({ lang }) => lang ?? '' },

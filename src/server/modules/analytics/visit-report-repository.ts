@@ -42,8 +42,8 @@ export function countViews(db: Kysely<Database>, span: ReportSpan): Promise<Coun
   )
 }
 
-/** Keywords are stored in parsed form, without personal data. */
-export function countMisses(db: Kysely<Database>, span: ReportSpan): Promise<CountedVisit[]> {
+/** Searches without results. Their keywords are stored in parsed form, without personal data. */
+export function countEmptySearches(db: Kysely<Database>, span: ReportSpan): Promise<CountedVisit[]> {
   return countByPeriod(
     db,
     span,

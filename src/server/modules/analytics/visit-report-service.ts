@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import {
   type CountedVisit,
   countDownloads,
-  countMisses,
+  countEmptySearches,
   countViews,
   type ReportPeriod,
 } from './visit-report-repository.ts'
@@ -27,8 +27,8 @@ export function reportViews(db: Kysely<Database>, now: Date, span: Span): Promis
   return countViews(db, spanOf(now, span))
 }
 
-export function reportMisses(db: Kysely<Database>, now: Date, span: Span): Promise<CountedVisit[]> {
-  return countMisses(db, spanOf(now, span))
+export function reportEmptySearches(db: Kysely<Database>, now: Date, span: Span): Promise<CountedVisit[]> {
+  return countEmptySearches(db, spanOf(now, span))
 }
 
 export function reportDownloads(

@@ -51,7 +51,7 @@ export async function findEntries(
   },
 ): Promise<{ total: number; rows: EntryRow[] }> {
   const { filter, lang, now, order, range } = parts
-  const by =
+  const ordering =
     order === 'newest'
       ? sql`c.dated_on desc nulls last, c.place, c.id`
       : sql`c.place, c.dated_on desc nulls last, c.id`
@@ -59,11 +59,11 @@ export async function findEntries(
   const { rows } = await sql<EntryRow>`
     select c.kind, c.id, c.type, c.area, c.dated_on, c.facts, c.is_example, c.updated_at,
       t.lang, t.title, t.summary, t.image_alt, t.description, t.facts as labels, t.body_html
-    ${fromShown(filter, lang, now)}
-    order by ${by} ${limit}`.execute(db)
+    ${fromVisibleEntries(filter, lang, now)}
+    order by ${ordering} ${limit}`.execute(db)
   if (!range) return { total: rows.length, rows }
   const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::int as total ${fromShown(filter, lang, now)}`.execute(db)
+    select count(*)::int as total ${fromVisibleEntries(filter, lang, now)}`.execute(db)
   return { total: counted[0]?.total ?? 0, rows }
 }
 
@@ -79,7 +79,7 @@ export async function countYears(
 ): Promise<YearCount[]> {
   const { rows } = await sql<YearCount>`
     select extract(year from c.dated_on)::int as year, count(*)::int as count
-    ${fromShown(filter, lang, now)} and c.dated_on is not null
+    ${fromVisibleEntries(filter, lang, now)} and c.dated_on is not null
     group by 1 order by 1 desc`.execute(db)
   return rows
 }
@@ -90,7 +90,7 @@ export async function findWords(
   { kind, lang, now }: { kind: ContentKind; lang: Lang; now: Date },
 ): Promise<Record<string, EntryWords>> {
   const { rows } = await sql<EntryWords & { id: string }>`
-    select c.id, t.words as shown, en.words as english ${fromShown({ kind }, lang, now)}`.execute(
+    select c.id, t.words as shown, en.words as english ${fromVisibleEntries({ kind }, lang, now)}`.execute(
     db,
   )
   return Object.fromEntries(rows.map(({ id, ...words }) => [id, words]))
@@ -191,7 +191,7 @@ export function isShown(now: Date): RawBuilder<boolean> {
     and (c.withdraw_at is null or c.withdraw_at > ${now})`
 }
 
-function fromShown(filter: EntryFilter, lang: Lang, now: Date): RawBuilder<unknown> {
+function fromVisibleEntries(filter: EntryFilter, lang: Lang, now: Date): RawBuilder<unknown> {
   const { kind, id, type, area, year } = filter
   const conditions: RawBuilder<unknown>[] = [sql`c.kind = ${kind}`, isShown(now)]
   if (id !== undefined) conditions.push(sql`c.id = ${id}`)

@@ -58,12 +58,12 @@ function helpTextOf({ title, body, lang, kind, id, url }: ContentEntry): HelpTex
 
 /** Every word of the groups of which the question contains a word; empty if it contains none. */
 function subjectOf(question: string): string[] {
-  const named = HELP_WORDS.filter((group) => group.some((word) => has(question, word)))
+  const named = HELP_WORDS.filter((group) => group.some((word) => containsWord(question, word)))
   return named.flat()
 }
 
 /** A Latin word must begin where a word begins: 'sds' is not in 'wednesdays'. */
-function has(text: string, word: string): boolean {
+function containsWord(text: string, word: string): boolean {
   if (!/^[a-z]/.test(word)) return text.includes(word)
   return ` ${text}`.includes(` ${word}`)
 }
@@ -77,8 +77,8 @@ function scoreOf(
   // A question comes before a page that mentions the same subject.
   const bonus = isQuestion ? 1 : 0
   if (subject.length > 0) {
-    const inTitle = subject.some((word) => has(titleWords, word))
-    const inText = subject.some((word) => has(textWords, word))
+    const inTitle = subject.some((word) => containsWord(titleWords, word))
+    const inText = subject.some((word) => containsWord(textWords, word))
     return { score: inTitle ? 6 + bonus : inText ? 2 + bonus : 0, isSure: inTitle || inText }
   }
   const terms = wantedTerms(question).map(({ whole }) => whole)

@@ -12,12 +12,12 @@ interface Pattern {
   area: 'main' | 'dropship'
 }
 
-/** Parameters that may be missing or wrong in an address. */
-const anyType = ['type']
+/** Parameters that may be missing or wrong in an address that still leads to the entry. */
+const OPTIONAL_PARAMETERS = ['type']
 const PATTERNS: readonly Pattern[] = [
-  { pattern: pagePattern(PAGE_PATHS.newsDetail, anyType), kind: 'news', area: 'main' },
-  { pattern: pagePattern(PAGE_PATHS.dropShipNewsDetail, anyType), kind: 'news', area: 'dropship' },
-  { pattern: pagePattern(PAGE_PATHS.posterDetail, anyType), kind: 'poster', area: 'main' },
+  { pattern: pagePattern(PAGE_PATHS.newsDetail, OPTIONAL_PARAMETERS), kind: 'news', area: 'main' },
+  { pattern: pagePattern(PAGE_PATHS.dropShipNewsDetail, OPTIONAL_PARAMETERS), kind: 'news', area: 'dropship' },
+  { pattern: pagePattern(PAGE_PATHS.posterDetail, OPTIONAL_PARAMETERS), kind: 'poster', area: 'main' },
   { pattern: pagePattern(PAGE_PATHS.corporateCulture), kind: 'corporate', area: 'main' },
   { pattern: pagePattern(PAGE_PATHS.socialResponsibility), kind: 'csr', area: 'main' },
   { pattern: pagePattern(PAGE_PATHS.introduction), kind: 'introduction', area: 'main' },

@@ -25,7 +25,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const param = (name: string, most: number) => (query.get(name) ?? '').trim().slice(0, most)
   return {
-    known: {
+    prefilled: {
       type: inquiryTypeOf(query.get('type')) ?? undefined,
       modelNumber: param('item', 80),
       subject: param('subject', 160),
@@ -66,20 +66,20 @@ export default function Feedback() {
         {/* A link from a mail shows the case first; otherwise the feedback form comes first. */}
         {data.caseNo && <Follow caseNo={data.caseNo} />}
         {/* The key resets the form when the prefilled values change. */}
-        <Write key={JSON.stringify(data.known)} known={data.known} />
+        <Write key={JSON.stringify(data.prefilled)} prefilled={data.prefilled} />
         {!data.caseNo && <Follow caseNo="" />}
       </div>
     </Column>
   )
 }
 
-function Write({ known }: Pick<Data, 'known'>) {
+function Write({ prefilled }: Pick<Data, 'prefilled'>) {
   const t = useTexts('feedback')
   const details = useContactDetails()
   return (
     <section className={css.part} aria-labelledby="write">
       <SectionHeading id="write" title={t.writeTitle} note={t.writeNote} />
-      <FeedbackBox known={known} details={details && valuesOf(details)} />
+      <FeedbackBox prefilled={prefilled} details={details && valuesOf(details)} />
     </section>
   )
 }

@@ -25,12 +25,12 @@ export async function writeMedia(
   media: readonly MediaFile[],
   { now, focalPoints }: { now: Date; focalPoints: ReadonlyMap<string, { x: number; y: number }> },
 ): Promise<{ changed: number }> {
-  const known = new Map((await findMedia(trx)).map((row) => [row.id, row]))
+  const storedById = new Map((await findMedia(trx)).map((row) => [row.id, row]))
   let changed = 0
   for (const file of media) {
     const focal = focalPoints.get(file.path) ?? { x: 0.5, y: 0.5 }
-    const before = known.get(file.id)
-    if (!before) {
+    const stored = storedById.get(file.id)
+    if (!stored) {
       await insertMedia(trx, {
         id: file.id,
         hash: file.hash,
@@ -44,7 +44,7 @@ export async function writeMedia(
         created_at: now,
       })
       changed += 1
-    } else if (!near(before.focal_x, focal.x) || !near(before.focal_y, focal.y)) {
+    } else if (!isNear(stored.focal_x, focal.x) || !isNear(stored.focal_y, focal.y)) {
       await setFocalPoint(trx, file.id, focal)
       changed += 1
     }
@@ -75,7 +75,7 @@ export async function findKnownMedia(trx: Kysely<Database>): Promise<Map<string,
   )
 }
 
-/** The database stores single precision. */
-function near(a: number, b: number): boolean {
+/** The database stores numbers in single precision, so a stored one may differ slightly from that of the file. */
+function isNear(a: number, b: number): boolean {
   return Math.abs(a - b) < 0.000_01
 }

@@ -20,7 +20,7 @@ import {
   SecurityCode,
   type SecurityCodeHandle,
 } from '../../../components/security-code/security-code.tsx'
-import { INQUIRY_FIELDS, type KnownInquiry } from './inquiry-fields.ts'
+import { INQUIRY_FIELDS, type PrefilledInquiry } from './inquiry-fields.ts'
 import type { DraftHandle } from './use-draft.ts'
 import css from './feedback.module.css'
 
@@ -29,7 +29,7 @@ interface FeedbackFieldsProps {
   type: InquiryType
   /** Null: the type is fixed. */
   onType: ((type: InquiryType) => void) | null
-  known: KnownInquiry
+  prefilled: PrefilledInquiry
   /** Of the upload, from 0 to 1; null: none is running. */
   progress: number | null
   check: Ref<SecurityCodeHandle>
@@ -37,7 +37,7 @@ interface FeedbackFieldsProps {
 }
 
 export function FeedbackFields(props: FeedbackFieldsProps) {
-  const { state, type, onType, known, progress, check, draft } = props
+  const { state, type, onType, prefilled, progress, check, draft } = props
   const t = useTexts('feedback')
   return (
     <div className={css.form}>
@@ -53,14 +53,14 @@ export function FeedbackFields(props: FeedbackFieldsProps) {
       <RequiredNote />
       {onType && <TypeField state={state} type={type} onType={onType} />}
       {t.typeNotes[type] && <p className={css.note}>{t.typeNotes[type]}</p>}
-      <ExtraFields state={state} type={type} known={known} />
+      <ExtraFields state={state} type={type} prefilled={prefilled} />
       <PersonFields state={state} />
       <TextField
         state={state}
         name="subject"
         required
         maxLength={160}
-        defaultValue={known.subject}
+        defaultValue={prefilled.subject}
       />
       <TextAreaField
         state={state}
@@ -68,7 +68,7 @@ export function FeedbackFields(props: FeedbackFieldsProps) {
         required
         rows={7}
         maxLength={4000}
-        defaultValue={known.message}
+        defaultValue={prefilled.message}
         hint={t.messageHints[type]}
       />
       <AttachmentField state={state} progress={progress} />
@@ -135,11 +135,11 @@ function PersonFields({ state }: { state: SubmitState }) {
 interface ExtraProps {
   state: SubmitState
   type: InquiryType
-  known: KnownInquiry
+  prefilled: PrefilledInquiry
 }
 
 /** The fields are in the order in which customers find the values: first on the invoice, then on the label. */
-function ExtraFields({ state, type, known }: ExtraProps) {
+function ExtraFields({ state, type, prefilled }: ExtraProps) {
   const t = useTexts('feedback')
   const wanted = INQUIRY_FIELDS[type]
   const text = (name: keyof typeof wanted, more: object = {}) =>
@@ -155,7 +155,7 @@ function ExtraFields({ state, type, known }: ExtraProps) {
         {text('modelNumber', {
           maxLength: 80,
           hint: t.modelHint,
-          defaultValue: known.modelNumber,
+          defaultValue: prefilled.modelNumber,
           spellCheck: false,
         })}
       </div>

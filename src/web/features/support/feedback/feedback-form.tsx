@@ -11,13 +11,13 @@ import type { SecurityCodeHandle } from '../../../components/security-code/secur
 import type { SentCase } from './case-access.ts'
 import { type DraftValues, draftOf } from './draft.ts'
 import { FeedbackFields } from './feedback-fields.tsx'
-import type { KnownInquiry } from './inquiry-fields.ts'
+import type { PrefilledInquiry } from './inquiry-fields.ts'
 import { useIdempotencyKeys } from './idempotency-keys.ts'
 import { useDraft } from './use-draft.ts'
 
 export interface FeedbackFormProps {
   /** Values from the URL; `type` only preselects. */
-  known: KnownInquiry
+  prefilled: PrefilledInquiry
   /** The only allowed type, for screens with a single purpose. */
   only?: InquiryType
   /** Member details for empty fields. */
@@ -26,15 +26,15 @@ export interface FeedbackFormProps {
 }
 
 /** Uses the texts 'feedback', 'form' and 'security-code'. */
-export function FeedbackForm({ known, only, details = null, onSent }: FeedbackFormProps) {
+export function FeedbackForm({ prefilled, only, details = null, onSent }: FeedbackFormProps) {
   const { labels } = useTexts('feedback')
   const lang = useLang()
   const check = useRef<SecurityCodeHandle>(null)
   const form = useRef<HTMLFormElement>(null)
   const keys = useIdempotencyKeys()
   const attachment = useAttachment()
-  const [type, setType] = useState<InquiryType>(only ?? known.type ?? 'product')
-  const draft = useDraft(form, { type, setType, details, isTypeFixed: Boolean(only ?? known.type) })
+  const [type, setType] = useState<InquiryType>(only ?? prefilled.type ?? 'product')
+  const draft = useDraft(form, { type, setType, details, isTypeFixed: Boolean(only ?? prefilled.type) })
   const state = useSubmit(
     async (values) => {
       const fields = draftOf(values)
@@ -72,7 +72,7 @@ export function FeedbackForm({ known, only, details = null, onSent }: FeedbackFo
         state={state}
         type={type}
         onType={only ? null : setType}
-        known={known}
+        prefilled={prefilled}
         progress={attachment.progress}
         check={check}
         draft={draft}

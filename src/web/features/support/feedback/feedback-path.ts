@@ -1,8 +1,8 @@
-// Path of the feedback form with known values prefilled.
+// Path of the feedback form with prefilled values prefilled.
 import type { InquiryType } from '../../../../shared/case-states.ts'
 import { PATHS } from '../../../paths.ts'
 
-export function feedbackPath(known: { type?: InquiryType; subject?: string }) {
-  const query = new URLSearchParams(known)
+export function feedbackPath(prefilled: { type?: InquiryType; subject?: string }) {
+  const query = new URLSearchParams(prefilled)
   return query.size > 0 ? `${PATHS.feedback}?${query}` : PATHS.feedback
 }

@@ -30,8 +30,8 @@ export function inquiryTypeOf(value: string | null): InquiryType | null {
   return INQUIRY_TYPES.find((type) => type === value) ?? null
 }
 
-/** Values known from the URL. */
-export interface KnownInquiry {
+/** Values of the form that the URL states. */
+export interface PrefilledInquiry {
   type?: InquiryType | undefined
   modelNumber?: string
   subject?: string
