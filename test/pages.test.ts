@@ -3,7 +3,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { hrefLang, htmlLang, LANGS, langPrefix, type Lang } from '../src/shared/lang.ts'
 import { REGIONS } from '../src/shared/vocabulary.ts'
-import { ACCOUNT_FORMS } from '../src/web/features/account/account-forms.ts'
+import { ACCOUNT_FORM_PATHS } from '../src/web/features/account/account-forms.ts'
 import { useShop } from './support/ask.ts'
 import { createMember } from './support/create-member.ts'
 import { PRODUCT } from './support/catalogue-pages.ts'
@@ -158,7 +158,7 @@ test.each(LANGS)('in %s each link to the log-in names the page to return to', as
   const bare: string[] = []
   for (const [path] of SITE_PAGES) {
     // Staff have a log-in of their own; forms of accounts are not returned to.
-    if (path === '/' || path.startsWith('/staff') || ACCOUNT_FORMS.has(path)) continue
+    if (path === '/' || path.startsWith('/staff') || ACCOUNT_FORM_PATHS.has(path)) continue
     const { body } = await open(addressIn(lang, path))
     if (tagsOf(body, 'a').some(({ href }) => href === logIn)) bare.push(path)
   }

@@ -10,7 +10,7 @@ export function zipProgress(): (chunk: Uint8Array) => number {
   let filled = 0
   /** Bytes of the current file that have not arrived yet, after its header. */
   let missing = 0
-  let whole = 0
+  let complete = 0
   let ended = false
 
   return (chunk) => {
@@ -20,7 +20,7 @@ export function zipProgress(): (chunk: Uint8Array) => number {
         const step = Math.min(missing, chunk.length - at)
         missing -= step
         at += step
-        if (missing === 0) whole += 1
+        if (missing === 0) complete += 1
         continue
       }
       head[filled] = chunk[at] ?? 0
@@ -34,6 +34,6 @@ export function zipProgress(): (chunk: Uint8Array) => number {
       // The compressed size, and the lengths of the name and of the extra field, which come before the data.
       else missing = view.getUint32(18, true) + view.getUint16(26, true) + view.getUint16(28, true)
     }
-    return whole
+    return complete
   }
 }

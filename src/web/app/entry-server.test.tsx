@@ -41,7 +41,7 @@ const answers: Transport = async (_, path) =>
   results[path]
     ? { code: 200, msg: '', result: results[path] }
     : { code: 404, msg: 'nothing', result: null }
-const silent: Transport = async () => {
+const failing: Transport = async () => {
   throw new Error('away')
 }
 
@@ -78,13 +78,13 @@ describe('the home page in Hong Kong Chinese', () => {
     const scripts = page.html.match(/<script[^>]*>/g) ?? []
     expect(scripts.every((tag) => /type="application\/(ld\+)?json"|src="/.test(tag))).toBe(true)
   })
-  test('escapes what comes from the catalogue', () => {
+  test('escapes names from the catalogue', () => {
     expect(page.html).not.toContain('Laptop <batteries>')
   })
 })
 
 test('the home page keeps search and categories when every call fails', async () => {
-  const page = await render('/', 'en_us', silent)
+  const page = await render('/', 'en_us', failing)
   expect(page.status).toBe(200)
   expect(page.html).toContain('name="keyword"')
   expect(page.html).toContain('/secondarytype/batteries/laptop')
@@ -105,14 +105,14 @@ test.each([
 describe('the menu and the footer, which all pages share', () => {
   test('are the same markup whether rendered for this page or for an earlier one', async () => {
     const first = await render('/allproduct', 'en_us', answersWith('Own menu'))
-    const own = answersWith('Own menu')
-    const [made, taken] = [
-      await render('/allproduct', 'en_us', own),
-      await render('/allproduct', 'en_us', own),
+    const sameMenu = answersWith('Own menu')
+    const [second, third] = [
+      await render('/allproduct', 'en_us', sameMenu),
+      await render('/allproduct', 'en_us', sameMenu),
     ]
-    expect(made.html).toContain('data-ready="mega-menu"')
-    expect(taken.html).toBe(made.html)
-    expect(taken.html).toBe(first.html)
+    expect(second.html).toContain('data-ready="mega-menu"')
+    expect(third.html).toBe(second.html)
+    expect(third.html).toBe(first.html)
   })
   test('follow the catalogue and the language', async () => {
     const renamed = answersWith('Renamed')

@@ -27,18 +27,18 @@ export function markupHooks(takeId: () => string) {
     useCallback: <T>(callback: T): T => callback,
     useRef: <T>(current: T) => ({ current }),
     useId: takeId,
-    useSyncExternalStore(_: unknown, __: unknown, ofServer?: () => unknown) {
-      if (!ofServer) throw new UnknownToMarkup('a store without a value of the server')
-      return ofServer()
+    useSyncExternalStore(_: unknown, __: unknown, getServerSnapshot?: () => unknown) {
+      if (!getServerSnapshot) throw new UnknownToMarkup('a store without a value of the server')
+      return getServerSnapshot()
     },
     useDeferredValue: <T>(value: T, first?: T): T => (first === undefined ? value : first),
     useTransition: () => [false, rejectUpdate],
     useEffectEvent: () => rejectUpdate,
-    useEffect: nothing,
-    useLayoutEffect: nothing,
-    useInsertionEffect: nothing,
-    useImperativeHandle: nothing,
-    useDebugValue: nothing,
+    useEffect: skipEffect,
+    useLayoutEffect: skipEffect,
+    useInsertionEffect: skipEffect,
+    useImperativeHandle: skipEffect,
+    useDebugValue: skipEffect,
     useOptimistic: leaveToReact,
     useActionState: leaveToReact,
     useFormState: leaveToReact,
@@ -48,7 +48,7 @@ export function markupHooks(takeId: () => string) {
   }
 }
 
-function nothing(): void {}
+function skipEffect(): void {}
 
 /** React renders a component again that sets its state while it is rendered. */
 function rejectUpdate(): never {

@@ -1,4 +1,4 @@
-// The error of the renderer for what only React's own renderer knows.
+// The error that this renderer throws for a feature that only React's own renderer supports.
 
 export class UnknownToMarkup extends Error {
   constructor(what: string) {

@@ -1,4 +1,4 @@
-// Copy button that needs nothing around it: it copies its value and reports success or failure.
+// Copy button that handles its own clicks, where no container does: copies its value and reports success or failure.
 import { useTexts } from '../../texts.ts'
 import { CopyButton, type CopyButtonProps } from './copy-button.tsx'
 import { copyWithMessage } from './copy-with-message.ts'

@@ -15,7 +15,7 @@ it.each([
   expect(keyOf(text)).toBe(key)
 })
 
-it('an address states only what is given', () => {
+it('the address of a list contains only the parameters that are given', () => {
   expect(listPath('/orders', { label: '', q: 'a b', after: undefined })).toBe('/orders?q=a+b')
   expect(listPath('/orders', { label: 'shipped', after: 7 })).toBe('/orders?label=shipped&after=7')
   expect(listPath('/orders', { label: '', after: undefined })).toBe('/orders')

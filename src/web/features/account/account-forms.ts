@@ -1,7 +1,7 @@
-// Pages of log-in and registration: no login returns to them, and their footer is short.
+// Paths of the pages for log-in and registration: a login never leads back to them, and their footer is short.
 import { PATHS } from '../../paths.ts'
 
-export const ACCOUNT_FORMS = new Set<string>([
+export const ACCOUNT_FORM_PATHS = new Set<string>([
   PATHS.logIn,
   PATHS.forgotten,
   PATHS.register,

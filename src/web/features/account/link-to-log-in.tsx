@@ -4,7 +4,7 @@ import { useLocation } from '../../router/router-context.ts'
 import { LocalLink, localHref } from '../../page/local-link.tsx'
 import { logInPath, PATHS } from '../../paths.ts'
 import { useLang } from '../../site-context.ts'
-import { ACCOUNT_FORMS } from './account-forms.ts'
+import { ACCOUNT_FORM_PATHS } from './account-forms.ts'
 
 export function LinkToLogIn(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
   return <LocalLink {...props} to={useLogInPath()} rel="nofollow" />
@@ -14,6 +14,6 @@ export function LinkToLogIn(props: AnchorHTMLAttributes<HTMLAnchorElement>) {
 export function useLogInPath(): string {
   const { pathname, search } = useLocation()
   const lang = useLang()
-  if (pathname === PATHS.home || ACCOUNT_FORMS.has(pathname)) return PATHS.logIn
+  if (pathname === PATHS.home || ACCOUNT_FORM_PATHS.has(pathname)) return PATHS.logIn
   return logInPath(localHref(lang, pathname + search))
 }

@@ -44,8 +44,8 @@ export function validQuantity({ price }: ItemToList, text: string): number | nul
 export function editQuantity(item: ItemToList, site: Site): QuantityEdit {
   const { itemNo, quantity = null } = item
   const saved = firstQuantity(item)
-  const first: EditState = { shown: textOf(saved), saved, outcome: 'none', hasSaved: false }
-  const { read, write, subscribe } = createStore(first)
+  const initial: EditState = { shown: textOf(saved), saved, outcome: 'none', hasSaved: false }
+  const { read, write, subscribe } = createStore(initial)
   const change = (next: Partial<EditState>) => write({ ...read(), ...next })
   const put = sequentialPut(item, site, change)
   let isStarted = false

@@ -7,7 +7,7 @@ import {
 } from '../../../client/wish-list.ts'
 import type { Site } from '../../site-context.ts'
 import { MOST_STORED, readStored } from './stored-list.ts'
-import { changeStored, isStoredAtServer, listedOf, setWishCount, setListed } from './wish-state.ts'
+import { changeStored, isStoredAtServer, listsOf, setWishCount, setLists } from './wish-state.ts'
 
 const MOST_PER_CALL = 500
 /** The lists of an item that is on the default list alone. */
@@ -27,7 +27,7 @@ export async function loadWishState({ itemNos, needsCount, site }: StateRequest)
     const batch = itemNos.slice(at, at + MOST_PER_CALL)
     const { list } = await readListsOfItems({ lang, itemNos: batch }, transport)
     const found = new Map(list.map((row) => [row.itemNo, row]))
-    setListed(
+    setLists(
       batch.map((itemNo) => {
         const { listIds = [], quantity = null } = found.get(itemNo) ?? {}
         return [itemNo, { lists: listIds, quantity }]
@@ -47,16 +47,16 @@ export async function putOnList(
   { lang, transport }: Site,
 ): Promise<number | null | 'full'> {
   if (!isStoredAtServer()) return putOnStoredList(itemNo, quantity)
-  const before = listedOf(itemNo)
-  setListed([[itemNo, { lists: before.lists.length > 0 ? before.lists : DEFAULT_ONLY, quantity }]])
+  const before = listsOf(itemNo)
+  setLists([[itemNo, { lists: before.lists.length > 0 ? before.lists : DEFAULT_ONLY, quantity }]])
   try {
     const line = { lang, id: itemNo, ...(quantity !== null && { quantity }) }
     const answer = await addWish(line, transport)
-    setListed([[itemNo, { ...listedOf(itemNo), quantity: answer.quantity }]])
+    setLists([[itemNo, { ...listsOf(itemNo), quantity: answer.quantity }]])
     setWishCount(answer.wishCount)
     return answer.quantity
   } catch (error) {
-    setListed([[itemNo, before]])
+    setLists([[itemNo, before]])
     throw error
   }
 }
@@ -66,8 +66,8 @@ export async function takeOffLists(itemNo: string, { lang, transport }: Site): P
   if (!isStoredAtServer()) {
     return changeStored(readStored().filter((line) => line.itemNo !== itemNo))
   }
-  const before = listedOf(itemNo)
-  setListed([[itemNo, { lists: [], quantity: null }]])
+  const before = listsOf(itemNo)
+  setLists([[itemNo, { lists: [], quantity: null }]])
   try {
     for (const listId of before.lists) {
       const where = listId === '' ? {} : { listId }
@@ -75,7 +75,7 @@ export async function takeOffLists(itemNo: string, { lang, transport }: Site): P
       setWishCount(answer.wishCount)
     }
   } catch (error) {
-    setListed([[itemNo, before]])
+    setLists([[itemNo, before]])
     throw error
   }
 }

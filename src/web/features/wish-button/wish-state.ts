@@ -4,13 +4,13 @@ import { createListeners, withOtherTabs } from '../../page/store.ts'
 import { type StoredItem, readStored, writeStored } from './stored-list.ts'
 
 /** The lists of a member that contain an item; `''` is the default list. */
-export interface Listed {
+export interface ItemLists {
   lists: readonly string[]
   /** In the default list; null: the minimum order quantity, unknown, or only in other lists. */
   quantity: number | null
 }
 
-type ListedItems = ReadonlyMap<string, Listed>
+type ListedItems = ReadonlyMap<string, ItemLists>
 
 const NOTHING: ListedItems = new Map()
 const { subscribe, notify } = createListeners()
@@ -48,12 +48,12 @@ export function changeStored(list: readonly StoredItem[]): void {
   notify()
 }
 
-export function listedOf(itemNo: string): Listed {
+export function listsOf(itemNo: string): ItemLists {
   return listedItems.get(itemNo) ?? { lists: [], quantity: null }
 }
 
 /** Sets the lists of these items; an item that is in none is removed. */
-export function setListed(rows: readonly (readonly [string, Listed])[]): void {
+export function setLists(rows: readonly (readonly [string, ItemLists])[]): void {
   const next = new Map(listedItems)
   for (const [itemNo, listed] of rows) {
     if (listed.lists.length > 0) next.set(itemNo, listed)

@@ -4,31 +4,31 @@ import { routeModule, type ScreenRoute } from '../../loading/route-module.ts'
 import type { TextFileName } from '../../texts.ts'
 
 /** The texts that several screens share. */
-const APPLYING: TextFileName[] = ['registration', 'form', 'security-code']
+const APPLICATION_TEXTS: TextFileName[] = ['registration', 'form', 'security-code']
 
-const LOGGING_IN: TextFileName[] = ['account', 'form', 'security-code']
+const LOG_IN_TEXTS: TextFileName[] = ['account', 'form', 'security-code']
 
-const MEMBER: TextFileName[] = ['member', 'form']
+const MEMBER_TEXTS: TextFileName[] = ['member', 'form']
 
-const TEAM: TextFileName[] = [...MEMBER, 'team']
+const TEAM_TEXTS: TextFileName[] = [...MEMBER_TEXTS, 'team']
 
-const MONEY: TextFileName[] = [...MEMBER, 'money']
+const MONEY_TEXTS: TextFileName[] = [...MEMBER_TEXTS, 'money']
 
-const RETURNS: TextFileName[] = [...MEMBER, 'returns']
+const RETURN_TEXTS: TextFileName[] = [...MEMBER_TEXTS, 'returns']
 
-const ORDER_FILES: TextFileName[] = [...MONEY, 'order-file']
+const ORDER_FILE_TEXTS: TextFileName[] = [...MONEY_TEXTS, 'order-file']
 
 export const accountRoutes: ScreenRoute[] = [
   {
     path: PAGE_PATHS.logIn,
-    route: routeModule('account/log-in', () => import('./log-in.tsx'), LOGGING_IN),
+    route: routeModule('account/log-in', () => import('./log-in.tsx'), LOG_IN_TEXTS),
   },
   {
     path: PAGE_PATHS.forgotten,
     route: routeModule(
       'account/forgotten-password',
       () => import('./forgotten-password.tsx'),
-      LOGGING_IN,
+      LOG_IN_TEXTS,
     ),
   },
   {
@@ -44,7 +44,7 @@ export const accountRoutes: ScreenRoute[] = [
   },
   {
     path: PAGE_PATHS.register,
-    route: routeModule('account/register', () => import('./register.tsx'), APPLYING),
+    route: routeModule('account/register', () => import('./register.tsx'), APPLICATION_TEXTS),
   },
   {
     path: PAGE_PATHS.registrationReceived,
@@ -65,81 +65,81 @@ export const accountRoutes: ScreenRoute[] = [
     route: routeModule(
       'account/application-status',
       () => import('./application-status.tsx'),
-      APPLYING,
+      APPLICATION_TEXTS,
     ),
   },
   {
     path: PAGE_PATHS.exhibition,
-    route: routeModule('account/exhibition-form', () => import('./exhibition-form.tsx'), APPLYING),
+    route: routeModule('account/exhibition-form', () => import('./exhibition-form.tsx'), APPLICATION_TEXTS),
   },
   {
     path: PAGE_PATHS.member,
     route: routeModule(
       'account/member/member-home',
       () => import('./member/member-home.tsx'),
-      MEMBER,
+      MEMBER_TEXTS,
     ),
   },
   {
     path: PAGE_PATHS.memberProfile,
-    route: routeModule('account/member/profile', () => import('./member/profile.tsx'), MEMBER),
+    route: routeModule('account/member/profile', () => import('./member/profile.tsx'), MEMBER_TEXTS),
   },
   {
     path: PAGE_PATHS.memberSessions,
-    route: routeModule('account/member/sessions', () => import('./member/sessions.tsx'), MEMBER),
+    route: routeModule('account/member/sessions', () => import('./member/sessions.tsx'), MEMBER_TEXTS),
   },
   {
     path: PAGE_PATHS.memberAddresses,
-    route: routeModule('account/member/addresses', () => import('./member/addresses.tsx'), MEMBER),
+    route: routeModule('account/member/addresses', () => import('./member/addresses.tsx'), MEMBER_TEXTS),
   },
   {
     path: PAGE_PATHS.account,
-    route: routeModule('account/money/account', () => import('./money/account.tsx'), MONEY),
+    route: routeModule('account/money/account', () => import('./money/account.tsx'), MONEY_TEXTS),
   },
   {
     path: PAGE_PATHS.accountSettings,
     route: routeModule('account/money/settings', () => import('./money/settings.tsx'), [
-      ...MONEY,
+      ...MONEY_TEXTS,
       'team',
     ]),
   },
   {
     path: PAGE_PATHS.accountDocuments,
     route: routeModule('account/money/documents', () => import('./money/documents.tsx'), [
-      ...MEMBER,
+      ...MEMBER_TEXTS,
       'company-lists',
     ]),
   },
   {
     path: PAGE_PATHS.team,
-    route: routeModule('account/team/team', () => import('./team/team.tsx'), TEAM),
+    route: routeModule('account/team/team', () => import('./team/team.tsx'), TEAM_TEXTS),
   },
   {
     path: PAGE_PATHS.invitation,
-    route: routeModule('account/team/invitation', () => import('./team/invitation.tsx'), TEAM),
+    route: routeModule('account/team/invitation', () => import('./team/invitation.tsx'), TEAM_TEXTS),
   },
   {
     path: PAGE_PATHS.orders,
-    route: routeModule('account/orders/order-list', () => import('./orders/order-list.tsx'), MONEY),
+    route: routeModule('account/orders/order-list', () => import('./orders/order-list.tsx'), MONEY_TEXTS),
   },
   {
     path: PAGE_PATHS.orderImport,
     route: routeModule(
       'account/order-files/order-import',
       () => import('./order-files/order-import.tsx'),
-      ORDER_FILES,
+      ORDER_FILE_TEXTS,
     ),
   },
   {
     path: PAGE_PATHS.order,
-    route: routeModule('account/orders/order', () => import('./orders/order.tsx'), MONEY),
+    route: routeModule('account/orders/order', () => import('./orders/order.tsx'), MONEY_TEXTS),
   },
   {
     path: PAGE_PATHS.returns,
     route: routeModule(
       'account/returns/return-list',
       () => import('./returns/return-list.tsx'),
-      RETURNS,
+      RETURN_TEXTS,
     ),
   },
   {
@@ -147,11 +147,11 @@ export const accountRoutes: ScreenRoute[] = [
     route: routeModule(
       'account/returns/return-request',
       () => import('./returns/return-request.tsx'),
-      RETURNS,
+      RETURN_TEXTS,
     ),
   },
   {
     path: PAGE_PATHS.return,
-    route: routeModule('account/returns/return', () => import('./returns/return.tsx'), RETURNS),
+    route: routeModule('account/returns/return', () => import('./returns/return.tsx'), RETURN_TEXTS),
   },
 ]

@@ -97,7 +97,7 @@ interface ProductHeadProps {
 function ProductHead({ product, products }: ProductHeadProps) {
   const t = useTexts('lists').compare
   const all = products.map(({ itemNo }) => itemNo)
-  const left = all.filter((itemNo) => itemNo !== product.itemNo)
+  const remaining = all.filter((itemNo) => itemNo !== product.itemNo)
   const { pair } = product
   const swapped = all.map((itemNo) => (pair && itemNo === product.itemNo ? pair.itemNo : itemNo))
   return (
@@ -119,9 +119,9 @@ function ProductHead({ product, products }: ProductHeadProps) {
       )}
       <LocalLink
         className={css.remove}
-        to={PATHS.compare + compareQuery(left)}
+        to={PATHS.compare + compareQuery(remaining)}
         aria-label={t.remove(product.itemNo)}
-        onClick={() => writeCompared(left)}
+        onClick={() => writeCompared(remaining)}
         rel="nofollow"
       >
         ×

@@ -34,18 +34,19 @@ export function useServices({ revision, country, postCode }: Destination): Servi
   const lang = useLang()
   const { revalidate } = useRevalidator()
   const [attempt, setAttempt] = useState(0)
-  const [answer, setAnswer] = useState<{ about: string; preview: Preview | null } | null>(null)
-  const about = JSON.stringify([lang, revision, country, postCode, attempt])
+  const [answer, setAnswer] = useState<{ key: string; preview: Preview | null } | null>(null)
+  // Identifies the request to which an answer belongs.
+  const key = JSON.stringify([lang, revision, country, postCode, attempt])
   useEffect(() => {
     if (!country) return undefined
     const aborter = new AbortController()
     const input = { lang, revision, address: { country, postCode } }
     const timer = setTimeout(() => {
       checkOut(input, sessionTransport, aborter.signal).then(
-        (preview) => setAnswer({ about, preview }),
+        (preview) => setAnswer({ key, preview }),
         (error: unknown) => {
           if (aborter.signal.aborted) return
-          setAnswer({ about, preview: null })
+          setAnswer({ key, preview: null })
           // Another tab has changed the basket; its new revision loads the services again.
           const isChanged = error instanceof CallError && error.code === RESULT_CODES.conflict
           if (isChanged) void revalidate()
@@ -56,10 +57,10 @@ export function useServices({ revision, country, postCode }: Destination): Servi
       clearTimeout(timer)
       aborter.abort()
     }
-  }, [about, lang, revision, country, postCode, revalidate])
+  }, [key, lang, revision, country, postCode, revalidate])
   const reload = () => setAttempt((count) => count + 1)
   if (!country) return { state: 'none', preview: null, reload }
   const preview = answer?.preview ?? null
-  if (answer?.about !== about) return { state: 'loading', preview, reload }
+  if (answer?.key !== key) return { state: 'loading', preview, reload }
   return { state: preview ? 'ready' : 'failed', preview, reload }
 }

@@ -100,14 +100,14 @@ interface DeliveryProps {
 
 function Delivery({ state, values, addresses }: DeliveryProps) {
   const t = useTexts('wholesale').checkout
-  const known = addresses.find(({ id }) => id === values['deliverTo']) ?? addresses[0]
+  const selected = addresses.find(({ id }) => id === values['deliverTo']) ?? addresses[0]
   const policy = SHIP_POLICIES.find((each) => each === values['shipPolicy']) ?? SHIP_POLICIES[0]
   return (
     <>
       <section className={css.part} aria-labelledby="address-title">
         <h2 id="address-title">{t.labels.deliverTo}</h2>
-        {known ? (
-          <SelectField state={state} name="deliverTo" required defaultValue={known.id}>
+        {selected ? (
+          <SelectField state={state} name="deliverTo" required defaultValue={selected.id}>
             {addresses.map(({ id, label, recipient, line1, city, countryName }) => (
               <option key={id} value={id}>
                 {[label, recipient, line1, city, countryName].join(' · ')}
@@ -118,7 +118,7 @@ function Delivery({ state, values, addresses }: DeliveryProps) {
           <p className={css.notice}>{t.noAddress}</p>
         )}
         <p>
-          <LocalLink to={PATHS.memberAddresses} className={known ? undefined : buttonClass()}>
+          <LocalLink to={PATHS.memberAddresses} className={selected ? undefined : buttonClass()}>
             {t.addAddress}
           </LocalLink>
         </p>

@@ -4,12 +4,12 @@ import { routeModule, type ScreenRoute } from '../../loading/route-module.ts'
 import type { TextFileName } from '../../texts.ts'
 
 /** The texts that most of these screens need. */
-const READING: TextFileName[] = ['article', 'company']
+const ARTICLE_TEXTS: TextFileName[] = ['article', 'company']
 
 export const companyRoutes: ScreenRoute[] = [
   {
     path: PAGE_PATHS.about,
-    route: routeModule('company/about', () => import('./about.tsx'), READING),
+    route: routeModule('company/about', () => import('./about.tsx'), ARTICLE_TEXTS),
   },
   {
     path: PAGE_PATHS.corporateCulture,
@@ -21,7 +21,7 @@ export const companyRoutes: ScreenRoute[] = [
   },
   {
     path: PAGE_PATHS.introductions,
-    route: routeModule('company/introductions', () => import('./introductions.tsx'), READING),
+    route: routeModule('company/introductions', () => import('./introductions.tsx'), ARTICLE_TEXTS),
   },
   {
     path: PAGE_PATHS.introduction,
@@ -29,18 +29,18 @@ export const companyRoutes: ScreenRoute[] = [
   },
   {
     path: PAGE_PATHS.zones,
-    route: routeModule('company/zones', () => import('./zones.tsx'), READING),
+    route: routeModule('company/zones', () => import('./zones.tsx'), ARTICLE_TEXTS),
   },
   {
     path: PAGE_PATHS.locations,
-    route: routeModule('company/locations', () => import('./locations.tsx'), [...READING, 'help']),
+    route: routeModule('company/locations', () => import('./locations.tsx'), [...ARTICLE_TEXTS, 'help']),
   },
   {
     path: PAGE_PATHS.quality,
     route: routeModule(
       'company/quality-certification',
       () => import('./quality-certification.tsx'),
-      READING,
+      ARTICLE_TEXTS,
     ),
   },
   {
@@ -52,5 +52,5 @@ export const companyRoutes: ScreenRoute[] = [
 /** The screen of one kind of article; all kinds are in one file. */
 function contentDetail(kind: keyof typeof import('./content-detail.tsx')) {
   const load = async () => (await import('./content-detail.tsx'))[kind]
-  return routeModule('company/content-detail', load, READING)
+  return routeModule('company/content-detail', load, ARTICLE_TEXTS)
 }

@@ -3,7 +3,7 @@ import { useLocation } from '../../../router/router-context.ts'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import { ReadyPart } from '../../../page/ready-part.tsx'
 import { exhibitionPath, PATHS } from '../../../paths.ts'
-import { ACCOUNT_FORMS } from '../../account/account-forms.ts'
+import { ACCOUNT_FORM_PATHS } from '../../account/account-forms.ts'
 import { lazyFooter } from './lazy-footer.ts'
 import css from './footer.module.css'
 
@@ -33,5 +33,5 @@ const FORMS = new Set<string>([
 const EXHIBITION = exhibitionPath('')
 
 function hasShortFooter(path: string): boolean {
-  return ACCOUNT_FORMS.has(path) || FORMS.has(path) || path.startsWith(EXHIBITION)
+  return ACCOUNT_FORM_PATHS.has(path) || FORMS.has(path) || path.startsWith(EXHIBITION)
 }

@@ -6,7 +6,7 @@ import {
   changeStored,
   isStoredAtServer,
   setWishCount,
-  setListed,
+  setLists,
 } from '../../wish-button/wish-state.ts'
 
 export interface AddOutcome {
@@ -28,7 +28,7 @@ export async function addToList(
   const of = (outcome: string) =>
     rows.filter((row) => row.outcome === outcome).map(({ itemNo }) => itemNo)
   const [added, kept, full] = [of('added'), of('kept'), of('full')]
-  setListed(
+  setLists(
     rows
       .filter(({ outcome }) => outcome === 'added' || outcome === 'kept')
       .map(({ itemNo, quantity }) => [itemNo, { lists: DEFAULT_ONLY, quantity }]),

@@ -19,13 +19,13 @@ export function viewOf(answer: SearchAnswer, isNarrowed: boolean): AnswerView {
 export function hasNotes(answer: SearchAnswer, keyword: string): boolean {
   const { certainty, parts, total, unread } = answer
   // Similar batteries state their own differences.
-  const rows = total > 0 && certainty !== 'similar'
+  const hasRows = total > 0 && certainty !== 'similar'
   const readAs = certainty === 'similar' ? null : answer.readAs
   return (
     // Missing parts add no information if nothing was found.
     (parts.length > 1 && (total > 0 || parts.some(({ state }) => state !== 'missing'))) ||
     // A single part that was used adds none either.
-    (rows && parts.some(({ state }) => state !== 'found' && state !== 'filter')) ||
+    (hasRows && parts.some(({ state }) => state !== 'found' && state !== 'filter')) ||
     certainty === 'partial' ||
     certainty === 'family' ||
     readAs !== null ||
@@ -63,7 +63,7 @@ function shortForm(
   isMeant: (part: QueryPart) => boolean,
 ): string {
   if (shortKeyword.length <= LONGEST_WHOLE_KEYWORD) return shortKeyword
-  const read = parts.filter(isMeant)
-  const topic = read.map(({ text, reading }) => reading ?? text).join(' ')
+  const meantParts = parts.filter(isMeant)
+  const topic = meantParts.map(({ text, reading }) => reading ?? text).join(' ')
   return topic && topic.length < shortKeyword.length ? topic : shortKeyword
 }

@@ -38,14 +38,14 @@ export function SearchParts({ parts }: { parts: readonly QueryPart[] }) {
       ))}
       {ignored && (
         <PartItem state="ignored" text={ignored.texts.join(' ')} rest={ignored.rest}>
-          {t.ignored(joinedShort(ignored.texts, t.separator))}
+          {t.ignored(joinAndShorten(ignored.texts, t.separator))}
         </PartItem>
       )}
     </ul>
   )
 }
 
-function joinedShort(texts: string[], separator: string): string {
+function joinAndShorten(texts: string[], separator: string): string {
   const all = texts.join(separator)
   return all.length > IGNORED_SHOWN
     ? `${[...all].slice(0, IGNORED_SHOWN).join('').trimEnd()}…`
@@ -105,13 +105,13 @@ function StateIcon({ state }: { state: State }) {
   if (state === 'missing') return <WarningIcon size={16} />
   return (
     <Icon size={16}>
-      <path d={PATHS_OF[state]} />
+      <path d={ICON_PATHS[state]} />
     </Icon>
   )
 }
 
 /** Icons: a pencil, a funnel, a dash. */
-const PATHS_OF = {
+const ICON_PATHS = {
   corrected: 'M5 19l1-4L16 5l3 3L9 18zM14 7l3 3',
   filter: 'M4 5h16l-6 8v5l-4 2v-7z',
   ignored: 'M5 12h14',

@@ -18,21 +18,21 @@ export interface Selection {
   end: number
 }
 
-export interface Inserted {
+export interface Insertion {
   text: string
   /** Position after the inserted text. */
   caret: number
 }
 
 /** Replaces the selection with text. */
-export function inserted({ value, start, end }: Selection, added: string): Inserted {
+export function insertText({ value, start, end }: Selection, added: string): Insertion {
   const before = value.slice(0, start) + added
   return { text: before + value.slice(end), caret: before.length }
 }
 
 /** Inserts pasted text; null if the result fits on one line. */
-export function withPasted(selection: Selection, pasted: string): Inserted | null {
+export function insertPasted(selection: Selection, pasted: string): Insertion | null {
   const lines = pasted.replaceAll(/\r\n?/g, '\n').replaceAll(/^\n+|\n+$/g, '')
-  const whole = inserted(selection, lines)
+  const whole = insertText(selection, lines)
   return whole.text.includes('\n') || whole.text.length > ONE_LINE ? whole : null
 }

@@ -4,7 +4,7 @@ import type { Suggestion } from '../../../../contract/search.ts'
 import { hiddenClass } from '../../../../ui/visually-hidden.tsx'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { useTexts } from '../../../texts.ts'
-import { inserted, type Inserted, type Selection, withPasted } from './pasted-lines.ts'
+import { insertText, type Insertion, type Selection, insertPasted } from './pasted-lines.ts'
 import type { SearchField } from './search-field.ts'
 import { groupSuggestions } from './suggestion-groups.ts'
 import { typedParts } from './typed-parts.ts'
@@ -14,7 +14,7 @@ import css from './suggestions.module.css'
 export interface SuggestionsProps {
   input: RefObject<SearchField | null>
   /** Called when the text needs a multi-line field. */
-  onLines: (lines: Inserted) => void
+  onLines: (lines: Insertion) => void
   /** Called when an option was followed. */
   onChosen: () => void
 }
@@ -123,7 +123,7 @@ interface Combobox {
   setActive: (at: number) => void
   setOpen: (open: boolean) => void
   setText: (text: string) => void
-  onLines: (lines: Inserted) => void
+  onLines: (lines: Insertion) => void
 }
 
 /** The field exists before this component loads, so it attaches listeners to the element. */
@@ -171,7 +171,7 @@ function onKey(event: KeyboardEvent, field: SearchField, combobox: Combobox): vo
     return setActive(((active + 1 + step + places) % places) - 1)
   }
   if (event.key === 'Enter' && event.shiftKey) {
-    takeLines(event, inserted(selectionOf(field), '\n'), combobox)
+    takeLines(event, insertText(selectionOf(field), '\n'), combobox)
   } else if (event.key === 'Enter' && shown && active >= 0) {
     event.preventDefault()
     box.current?.querySelectorAll<HTMLElement>('[role=option]')[active]?.click()
@@ -190,12 +190,12 @@ function onKey(event: KeyboardEvent, field: SearchField, combobox: Combobox): vo
 function onPaste(event: ClipboardEvent, field: SearchField, combobox: Combobox): void {
   takeLines(
     event,
-    withPasted(selectionOf(field), event.clipboardData?.getData('text') ?? ''),
+    insertPasted(selectionOf(field), event.clipboardData?.getData('text') ?? ''),
     combobox,
   )
 }
 
-function takeLines(event: Event, lines: Inserted | null, { onLines }: Combobox): void {
+function takeLines(event: Event, lines: Insertion | null, { onLines }: Combobox): void {
   if (!lines) return
   event.preventDefault()
   onLines(lines)

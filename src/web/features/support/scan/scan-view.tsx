@@ -1,4 +1,4 @@
-// What a scanner shows: camera picture, state, file choice and torch.
+// View of a scanner: camera picture, state, file choice and torch.
 import { type ReactNode, useState } from 'react'
 import { buttonClass, Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'

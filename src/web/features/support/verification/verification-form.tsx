@@ -8,7 +8,7 @@ import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import { OutcomeBox } from './outcome-box.tsx'
 import { lazySecurityCheck } from './lazy-forms.ts'
-import { retype } from './retype.ts'
+import { groupWhileTyping } from './group-while-typing.ts'
 import { ScanButton } from './scan-button.tsx'
 import { readScan } from '../scan/read-scan.ts'
 import { type CodeCheck, type Outcome, useCheck } from './use-check.ts'
@@ -109,7 +109,7 @@ function CodeField({ ref, initialCode, onType, onPastedCode }: CodeFieldProps) {
         onInput={({ currentTarget, nativeEvent }) => {
           const { value, selectionStart } = currentTarget
           const isForwardDelete = (nativeEvent as InputEvent).inputType === 'deleteContentForward'
-          const typed = retype({ value, caret: selectionStart ?? value.length }, isForwardDelete)
+          const typed = groupWhileTyping({ value, caret: selectionStart ?? value.length }, isForwardDelete)
           onType(typed.value, typed.caret)
         }}
         onPaste={(event) => pasteCode(event, onPastedCode)}

@@ -1,4 +1,4 @@
-// What a dropshipper sees first: the balance, the orders that wait for money, and the last parcels.
+// The overview on a dropshipper's member page: the balance, the orders that wait for money, and the last parcels.
 import type { AccountBalance } from '../../../../contract/account.ts'
 import type { LastParcel } from '../../../../contract/parcels.ts'
 import { pagePath } from '../../../../shared/page-paths.ts'

@@ -92,7 +92,7 @@ export default function Account() {
       {topUps && <TopUps page={topUps} {...{ currency, afterEntry, afterPayment }} />}
       {topUps && <PayoutSection figures={figures} />}
       {entries && <Entries page={entries} {...{ currency, afterEntry, afterPayment }} />}
-      {entries && <StatementForm today={today} chosen={month} />}
+      {entries && <StatementForm today={today} linkedMonth={month} />}
       <p>
         <LocalLink to={PATHS.accountDocuments}>{t.allDocuments}</LocalLink>
       </p>

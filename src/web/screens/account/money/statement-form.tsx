@@ -15,8 +15,8 @@ const FORMATS = ['csv', 'xlsx', 'pdf'] as const
 /** How many months can be chosen. */
 const MONTHS = 24
 
-/** `today` is the seller's day, so that server and browser list the same months; `chosen` is the month in a mail's link. */
-export function StatementForm({ today, chosen }: { today: string; chosen: string }) {
+/** `today` is the seller's day, so that server and browser list the same months; `linkedMonth` is the month in a mail's link. */
+export function StatementForm({ today, linkedMonth }: { today: string; linkedMonth: string }) {
   const t = useTexts('money').statement
   const lang = useLang()
   const { download, isBusy } = useDownload()
@@ -31,7 +31,7 @@ export function StatementForm({ today, chosen }: { today: string; chosen: string
             id="statement-month"
             name="month"
             className={controlClass}
-            defaultValue={months.includes(chosen) ? chosen : months[0]}
+            defaultValue={months.includes(linkedMonth) ? linkedMonth : months[0]}
           >
             {months.map((month, at) => (
               <option key={month} value={month}>
@@ -80,8 +80,8 @@ function useDownload() {
 
 function monthsUntil(today: string): string[] {
   const [year = 0, month = 0] = today.split('-').map(Number)
-  return Array.from({ length: MONTHS }, (_, back) =>
-    new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 7),
+  return Array.from({ length: MONTHS }, (_, monthsBack) =>
+    new Date(Date.UTC(year, month - 1 - monthsBack, 1)).toISOString().slice(0, 7),
   )
 }
 

@@ -1,4 +1,4 @@
-// What the check of a file found, and the buttons that place all or the correct orders.
+// The result of the check of an order file, and the button that places all of its orders or the correct ones.
 import { useRef } from 'react'
 import { placeOrderFile } from '../../../../client/order-file.ts'
 import type { OpenedOrderFile } from '../../../../contract/order-file.ts'

@@ -1,4 +1,4 @@
-// Who receives a parcel, in the text of a Chinese address: the phone number, and the name beside it.
+// Finds the recipient of a parcel in the text of a Chinese address: the phone number, and the name beside it.
 
 /** Characters between the parts of an address that is pasted in one line. */
 export const SEPARATORS = /[\s,，、;；|｜]+/
@@ -33,7 +33,7 @@ const FAMILY_NAMES =
   /^(?:欧阳|歐陽|司马|司馬|上官|诸葛|諸葛|司徒|夏侯|皇甫|尉迟|慕容|令狐|[王李张張刘劉陈陳杨楊黄黃赵趙吴吳周徐孙孫马馬朱胡郭何高林罗羅郑鄭梁谢謝宋唐许許韩韓冯馮邓鄧曹彭曾肖萧蕭田董潘袁蔡蒋蔣余于杜叶葉程苏蘇魏吕呂丁任沈姚卢盧姜崔钟鍾谭譚陆陸汪范石廖贾賈夏韦韋付傅方白邹鄒孟熊秦邱江尹薛闫阎雷侯龙龍史陶黎贺賀顾顧毛郝龚龔邵钱錢严嚴覃武戴莫孔向汤湯康易乔喬赖賴文施洪])/u
 
 /** Last characters of places that people build: a short word that ends in one is not a person's name. */
-const OF_A_PLACE =
+const PLACE_ENDING =
   /[省市县縣区區乡鄉镇鎮村路街道巷弄段号號栋棟幢楼樓座层層室户戶房店院厂廠园園厦廈寓庄莊铺舖部处處局校馆館站库庫仓倉侧側口内內前后後下司柜櫃箱台巢卫衛业業收]$/u
 const TITLE = /(?:先生|女士|小姐|太太|老师|老師|经理|經理)$/u
 
@@ -42,7 +42,7 @@ export function judgeName(word: string): 'sure' | 'likely' | 'no' {
   const name = word.replace(TITLE, '')
   if (!/^\p{Script=Han}{1,4}(?:·\p{Script=Han}{1,6})?$/u.test(name)) return 'no'
   if (name !== word) return 'sure'
-  if (name.length < 2 || OF_A_PLACE.test(name)) return 'no'
+  if (name.length < 2 || PLACE_ENDING.test(name)) return 'no'
   return FAMILY_NAMES.test(name) && name.length <= 3 ? 'sure' : 'likely'
 }
 

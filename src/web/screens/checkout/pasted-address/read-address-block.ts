@@ -28,18 +28,18 @@ export function readAddressBlock(
   const phoneAt = lines.findIndex((line) => phoneOf(line) !== undefined)
   if (phoneAt > 0) block.phone = phoneOf(lines.splice(phoneAt, 1)[0] ?? '') ?? ''
   const codes = codesByName(countries)
-  const countryAt = lines.findLastIndex((line) => codes.has(plain(line)))
-  if (countryAt > 0) block.country = codes.get(plain(lines.splice(countryAt, 1)[0] ?? '')) ?? ''
+  const countryAt = lines.findLastIndex((line) => codes.has(normalise(line)))
+  if (countryAt > 0) block.country = codes.get(normalise(lines.splice(countryAt, 1)[0] ?? '')) ?? ''
   const [name = '', ...rest] = lines
   block.name = name
-  Object.assign(block, placeOf(rest))
+  Object.assign(block, takePlace(rest))
   return { ...block, ...streetOf(rest) }
 }
 
 const MOST_LINES = 10
 
-/** Takes the last lines, which name the town, from the others. */
-function placeOf(lines: string[]): AddressBlock {
+/** Removes the last lines, which name the town, and returns their parts. */
+function takePlace(lines: string[]): AddressBlock {
   const last = lines.pop() ?? ''
   // 'London' above 'EC1A 1BB'.
   if (lines.length > 1 && POST_CODE_ALONE.test(last)) {
@@ -71,7 +71,7 @@ function phoneOf(line: string): string | undefined {
   )
   const number = found?.[1]?.trim() ?? ''
   const digits = number.replaceAll(/\D/g, '').length
-  // Fewer digits without a sign of a phone may be a postcode.
+  // Fewer digits without '+' or a word such as 'Tel' may be a postcode.
   const isMarked = number.startsWith('+') || number !== line
   return digits >= (isMarked ? 6 : 9) ? number : undefined
 }
@@ -81,14 +81,14 @@ function codesByName(countries: readonly NamedCountry[]): Map<string, string> {
   const names = LOCALES.map((locale) => new Intl.DisplayNames(locale, { type: 'region' }))
   const codes = new Map<string, string>(Object.entries(FURTHER_NAMES))
   for (const { code, name } of countries) {
-    codes.set(plain(code), code)
-    codes.set(plain(name), code)
-    for (const language of names) codes.set(plain(language.of(code) ?? code), code)
+    codes.set(normalise(code), code)
+    codes.set(normalise(name), code)
+    for (const language of names) codes.set(normalise(language.of(code) ?? code), code)
   }
   return codes
 }
 
-function plain(text: string): string {
+function normalise(text: string): string {
   return text
     .toLowerCase()
     .replaceAll(/[.\s]+/g, ' ')

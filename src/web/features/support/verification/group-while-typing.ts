@@ -1,14 +1,14 @@
 // Formats a code in groups of four while it is typed, keeping the caret at the same digit.
 import { CODE_LENGTH, digitsOf, formatCode } from '../../../../shared/verification-code.ts'
 
-export interface Typed {
+export interface TypedText {
   value: string
   /** Caret position in the value. */
   caret: number
 }
 
 /** `isForwardDelete`: the key deleted the character after the caret. */
-export function retype({ value, caret }: Typed, isForwardDelete = false): Typed {
+export function groupWhileTyping({ value, caret }: TypedText, isForwardDelete = false): TypedText {
   const shown = formatCode(digitsOf(value).slice(0, CODE_LENGTH))
   const before = digitsOf(value.slice(0, caret)).length
   let place = 0

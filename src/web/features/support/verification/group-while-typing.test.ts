@@ -1,10 +1,10 @@
 // Typing, pasting and deleting in a code: spaces are inserted automatically and the caret keeps its place.
 import { expect, test } from 'vitest'
-import { retype } from './retype.ts'
+import { groupWhileTyping } from './group-while-typing.ts'
 
 /** '|' marks the caret. */
 function typed(text: string, isForwardDelete = false): string {
-  const { value, caret } = retype(
+  const { value, caret } = groupWhileTyping(
     { value: text.replace('|', ''), caret: text.indexOf('|') },
     isForwardDelete,
   )
