@@ -66,14 +66,14 @@ function print(report: DemoReport, origin: string): void {
     const { name, kind, currency } = company
     const number = logins[0]?.customerNo ?? ''
     console.log(`\n${name}  ${number}  ${kind}, ${currency}\n  shows ${company.shows}`)
-    const own = orders.filter(({ companyId }) => companyId === logins[0]?.companyId)
-    if (own.length > 0) {
-      const counts = own.map((each) => `${each.orders} ${each.state.replaceAll('_', ' ')}`)
+    const ordersOfCompany = orders.filter(({ companyId }) => companyId === logins[0]?.companyId)
+    if (ordersOfCompany.length > 0) {
+      const counts = ordersOfCompany.map((each) => `${each.orders} ${each.state.replaceAll('_', ' ')}`)
       console.log(`  orders: ${counts.join(', ')}`)
     }
-    const back = returns.filter(({ companyId }) => companyId === logins[0]?.companyId)
-    if (back.length > 0) {
-      const counts = back.map((each) => `${each.returns} ${each.state.replaceAll('_', ' ')}`)
+    const returnsOfCompany = returns.filter(({ companyId }) => companyId === logins[0]?.companyId)
+    if (returnsOfCompany.length > 0) {
+      const counts = returnsOfCompany.map((each) => `${each.returns} ${each.state.replaceAll('_', ' ')}`)
       console.log(`  returns: ${counts.join(', ')}`)
     }
     for (const { role, secret, state } of logins) {

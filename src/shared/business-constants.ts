@@ -66,8 +66,8 @@ export const WARRANTY_MONTHS = { lithium: 12, nickel: 6, leadAcid: 6 } as const
 export const STORAGE_CELSIUS = { from: 15, to: 25 } as const
 
 /**
- * For ordinary lithium-ion cells only, in V per cell: those of at most `nominal`, so packs of three of at most
- * `nominalOfThree`. High-voltage cells have more, and a limit of their own.
+ * The charging limit in V per cell, for ordinary lithium-ion cells only: those with a nominal voltage of at most
+ * `nominal`, so that three in series have at most `nominalOfThree`. High-voltage cells have a higher limit.
  */
 export const CHARGING_LIMIT = {
   volts: 4.2,

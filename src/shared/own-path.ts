@@ -11,11 +11,11 @@ const HIDDEN = /%(?:0[0-9a-f]|1[0-9a-f]|7f|5c)|%2f%2f|^\/%2f/i
 const LONGEST_PATH = 2000
 
 /** Path with query and fragment as a browser would request it; '/' for anything that is not ours. */
-export function ownPath(given: string | null | undefined): string {
-  if (!given || given.length > LONGEST_PATH || !SHAPE.test(given) || HIDDEN.test(given)) return '/'
+export function ownPath(target: string | null | undefined): string {
+  if (!target || target.length > LONGEST_PATH || !SHAPE.test(target) || HIDDEN.test(target)) return '/'
   let address: URL
   try {
-    address = new URL(given, HERE)
+    address = new URL(target, HERE)
   } catch {
     return '/'
   }

@@ -47,7 +47,7 @@ export const PAGE_PATHS = {
   zones: '/zones',
   corporateCulture: '/corporate-culture/:id',
   socialResponsibility: '/corporate-social/:id',
-  // Of the company, its labels and its batteries; the manuals are among them.
+  // Introductions to the company, its labels and its batteries; the manuals are among them.
   introductions: '/introduction',
   introduction: '/introduction/:id',
   verification: '/product-verification.html',

@@ -3,7 +3,7 @@ import { findOrCreateAccount } from '../modules/ledger/ledger-service.ts'
 import { creditMatched, enterBankLine } from '../staff/money/handle-payments.ts'
 import type { DemoCompany } from './demo-companies.ts'
 import type { DemoContext } from './demo-context.ts'
-import { findTransfer } from './demo-repository.ts'
+import { findPaymentByBankReference } from './demo-repository.ts'
 
 /**
  * Enters and credits a transfer that states the payment reference of the account. False when nothing is to be credited,
@@ -17,7 +17,7 @@ export async function creditCompany(
   const { kind, currency, credited, id } = company
   if (credited === 0n) return false
   const bankReference = `EXAMPLE-${id.toUpperCase()}`
-  const earlier = await findTransfer(db, bankReference)
+  const earlier = await findPaymentByBankReference(db, bankReference)
   if (earlier) {
     if (earlier.state !== 'matched') return false
     await creditMatched({ db, now, actor }, earlier.paymentId)

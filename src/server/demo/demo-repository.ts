@@ -43,7 +43,7 @@ export async function findNewestApplication(
 }
 
 /** The payment that was entered with this reference of the bank. */
-export async function findTransfer(
+export async function findPaymentByBankReference(
   db: Kysely<Database>,
   bankReference: string,
 ): Promise<{ paymentId: number; state: PaymentState } | undefined> {
@@ -55,7 +55,7 @@ export async function findTransfer(
 }
 
 /** Companies that are none of these. */
-export async function countOthers(
+export async function countOtherCompanies(
   db: Kysely<Database>,
   companyIds: readonly number[],
 ): Promise<number> {

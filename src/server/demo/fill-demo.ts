@@ -8,7 +8,7 @@ import { DEMO_COMPANIES, type DemoCompany, demoLogin } from './demo-companies.ts
 import type { DemoContext } from './demo-context.ts'
 import {
   countOrders,
-  countOthers,
+  countOtherCompanies,
   countReturns,
   backdateHolds,
   type FoundLogin,
@@ -39,7 +39,7 @@ export interface DemoReport {
 
 /** Companies that the demonstration did not make: it does not touch a shop that is in use. */
 export async function countRealCompanies(db: DemoContext['db']): Promise<number> {
-  return countOthers(db, await readDemoCompanies(db))
+  return countOtherCompanies(db, await readDemoCompanies(db))
 }
 
 /** Continues where an earlier run was interrupted. Errors: 409 with RejectedChange; NothingToOrder. */

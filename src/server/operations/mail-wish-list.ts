@@ -25,14 +25,14 @@ import { invalid } from '../platform/errors.ts'
 
 type Input = ParsedInputOf<typeof previewWishListMailRoute>
 type ListInput = Pick<Input, 'lang' | 'listId' | 'content' | 'messages' | 'title' | 'withPrices'>
-type Sent = ResultOf<typeof sendWishListRoute>
+type SendResult = ResultOf<typeof sendWishListRoute>
 type WishListMail = Extract<MailRequest, { template: 'wish-list' }>
 
 /** `isRepeat`: this request was processed before. Errors: 404, 422 nothing to send, 429 too many in a day. */
 export async function mailWishList(
   ctx: Ctx,
   input: ParsedInputOf<typeof sendWishListRoute>,
-): Promise<Sent & { isRepeat: boolean }> {
+): Promise<SendResult & { isRepeat: boolean }> {
   const sender = await recipients.readSender(ctx)
   const mail = await composeMail(ctx, input, sender)
   const parts = { sender, emails: input.recipients }
@@ -70,8 +70,8 @@ async function writeTo(
     if (token !== null) {
       const confirmUrl = `${ctx.site.origin}${langPrefix(ctx.lang)}${PAGE_PATHS.confirmRecipient}#token=${token}`
       const contents = { company: sender.company, confirmUrl }
-      const question = { template: 'recipient-consent', to: email, lang: ctx.lang } as const
-      await writeMail(trx, ctx.clock(), { ...question, contents })
+      const consentRequest = { template: 'recipient-consent', to: email, lang: ctx.lang } as const
+      await writeMail(trx, ctx.clock(), { ...consentRequest, contents })
     }
     // The mail is held under this name, by which the consent of the recipient releases it.
     const held = outcome === 'awaits_consent' ? { heldFor } : {}

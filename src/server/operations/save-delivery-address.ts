@@ -1,4 +1,4 @@
-// Delivery addresses with the names of their countries, validated by the rules of each country.
+// Lists delivery addresses with the names of their countries, and saves one that is valid by the rules of its country.
 import type { MemberAddress } from '../../contract/user-session.ts'
 import {
   type DeliveryAddressInput,
@@ -18,11 +18,11 @@ export async function listDeliveryAddresses(ctx: Ctx): Promise<{ list: MemberAdd
 /** Errors: 404, 422 with every field that is invalid for the country. */
 export async function saveCheckedAddress(
   ctx: Ctx,
-  given: DeliveryAddressInput,
+  input: DeliveryAddressInput,
 ): Promise<MemberAddress> {
-  const errors = await findAddressErrors(given)
+  const errors = await findAddressErrors(input)
   if (errors.length > 0) throw new AppError(422, errors)
-  const [saved] = await withCountryNames(ctx, [await saveAddress(ctx, given)])
+  const [saved] = await withCountryNames(ctx, [await saveAddress(ctx, input)])
   if (!saved) throw new AppError(500)
   return saved
 }

@@ -14,8 +14,8 @@ export interface BankMapping {
 /** Why headings and corrections give no valid mapping; `message` says what to do. */
 export class MappingError extends Error {}
 
-function isBankField(given: string): given is BankField {
-  return (BANK_FIELDS as readonly string[]).includes(given)
+function isBankField(name: string): name is BankField {
+  return (BANK_FIELDS as readonly string[]).includes(name)
 }
 
 /** How many of these cells are headings that are known. */
@@ -37,7 +37,7 @@ export function guessMapping(headings: readonly string[]): BankMapping {
     const found = BANK_HEADINGS[field].map(foldWord).flatMap((spelling) => {
       const places = folded.flatMap((each, at) => (each === spelling && !taken.has(at) ? [at] : []))
       if (places.length > 1 && field !== 'text')
-        throw repeated(field, headings[places[0]!]!, places)
+        throw repeatedHeading(field, headings[places[0]!]!, places)
       return places
     })
     const chosen = field === 'text' ? found : found.slice(0, 1)
@@ -47,7 +47,7 @@ export function guessMapping(headings: readonly string[]): BankMapping {
   return { columns, dates: null, decimal: null }
 }
 
-function repeated(field: BankField, heading: string, places: readonly number[]): MappingError {
+function repeatedHeading(field: BankField, heading: string, places: readonly number[]): MappingError {
   const numbers = places.map((at) => `--map ${field}=#${at + 1}`).join(' or ')
   return new MappingError(`Several columns have the heading ${heading}. Choose one: ${numbers}.`)
 }
@@ -114,9 +114,9 @@ export function checkMapping({ columns }: BankMapping, headings: readonly string
     )
   }
   const used = Object.values(columns).flat()
-  const twice = used.find((at, index) => used.indexOf(at) !== index)
-  if (twice !== undefined) {
-    throw new MappingError(`The column ${headings[twice]} is mapped twice. Correct it with --map.`)
+  const repeatedColumn = used.find((at, index) => used.indexOf(at) !== index)
+  if (repeatedColumn !== undefined) {
+    throw new MappingError(`The column ${headings[repeatedColumn]} is mapped twice. Correct it with --map.`)
   }
 }
 

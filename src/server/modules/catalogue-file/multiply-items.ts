@@ -10,9 +10,9 @@ export type ItemObject = Record<string, unknown>
 export function copyOfItem(item: ItemObject, copy: number): ItemObject {
   if (copy === 0) return item
   const change = (text: string): string => renumber(text, copy)
-  const listed = (key: string): string[] => (item[key] as string[] | undefined) ?? []
-  const partNumbers = listed('partNumbers').map(change)
-  const fitModels = listed('fitModels').map((label) => renameDevice(label, copy))
+  const stringsOf = (key: string): string[] => (item[key] as string[] | undefined) ?? []
+  const partNumbers = stringsOf('partNumbers').map(change)
+  const fitModels = stringsOf('fitModels').map((label) => renameDevice(label, copy))
   return {
     ...item,
     itemNo: `${String(item['itemNo'])}-${copy.toString(36).toUpperCase()}`,
@@ -22,7 +22,7 @@ export function copyOfItem(item: ItemObject, copy: number): ItemObject {
     // The copies fit separate devices, which the import creates from the labels.
     fitDeviceIds: [],
     partNumbers,
-    reportedNames: listed('reportedNames').map(change),
+    reportedNames: stringsOf('reportedNames').map(change),
     remark: partNumbers.length > 0 && item['remark'] ? `Replaces ${partNumbers.join(', ')}.` : null,
   }
 }
@@ -45,8 +45,8 @@ export function renumber(text: string, copy: number): string {
   const size = 10 ** digits.length
   // A step coprime to the size visits every number once.
   const step = digits.length === 1 ? 3 : 10 ** (digits.length - 1) + 3
-  const turned = (Number(digits) + copy * step) % size
-  const changed = String(turned).padStart(digits.length, '0')
+  const shifted = (Number(digits) + copy * step) % size
+  const changed = String(shifted).padStart(digits.length, '0')
   const tail = digits.length < 3 ? lettersOf(copy) : ''
   return `${text.slice(0, longest.index)}${changed}${tail}${text.slice(longest.index + digits.length)}`
 }

@@ -42,7 +42,7 @@ export interface Store {
   memoized: SingleFlightCache
 }
 
-/** Enough for a catalogue of this size in one language; a search shows cards from anywhere in it. */
+/** Enough for the demonstration catalogue in one language; a search shows cards from anywhere in it. */
 export const CACHED_CARDS = 24_000
 const CACHED_LISTS = 64
 const CACHED_RESULTS = 400
@@ -102,13 +102,13 @@ export function memoize<T>(store: Store, name: string, make: () => Promise<T>): 
 }
 
 /** The parts of a store that take long to read from a large catalogue. */
-interface Totals {
+interface LargeParts {
   columns: ColumnsWithoutStock
   numbers: number
   devices: DeviceCount[]
 }
 
-async function loadTotals(db: Kysely<Database>, version: number): Promise<Totals> {
+async function loadLargeParts(db: Kysely<Database>, version: number): Promise<LargeParts> {
   const [columns, numbers, devices] = await Promise.all([
     loadColumns(db, version),
     countNumbers(db),
@@ -117,28 +117,28 @@ async function loadTotals(db: Kysely<Database>, version: number): Promise<Totals
   return { columns, numbers, devices }
 }
 
-function readTotals(ctx: StoreCtx): Promise<Totals> {
+function readLargeParts(ctx: StoreCtx): Promise<LargeParts> {
   return readOrCompute(ctx, {
     name: 'columns',
     sources: ['server/modules/catalogue', 'shared'],
-    compute: () => loadTotals(ctx.db, ctx.catalogueVersion),
-    pack: packTotals,
-    unpack: unpackTotals,
+    compute: () => loadLargeParts(ctx.db, ctx.catalogueVersion),
+    pack: packLargeParts,
+    unpack: unpackLargeParts,
   })
 }
 
-function packTotals({ columns, numbers, devices }: Totals) {
+function packLargeParts({ columns, numbers, devices }: LargeParts) {
   const { rowOf: _, ...rest } = columns
   return { columns: rest, numbers, devices }
 }
 
-function unpackTotals({ columns, numbers, devices }: ReturnType<typeof packTotals>): Totals {
+function unpackLargeParts({ columns, numbers, devices }: ReturnType<typeof packLargeParts>): LargeParts {
   return { columns: { ...columns, rowOf: rowsById(columns.ids) }, numbers, devices }
 }
 
 async function loadStore(ctx: StoreCtx): Promise<Store> {
   const [{ columns, numbers, devices }, categories] = await Promise.all([
-    readTotals(ctx),
+    readLargeParts(ctx),
     findCategories(ctx.db),
   ])
   const stock = await loadStock(ctx.db, columns)

@@ -136,16 +136,16 @@ async function findBrokenSeals(db: Kysely<Database>): Promise<DifferenceRow[]> {
       broken.push({ subject: `seal of ${subject}`, stored, expected })
     }
     if (change['eventsHash'] === undefined) continue
-    const now = await hashEvents(db, start, end)
-    if (change['eventsHash'] === now.hash) continue
+    const current = await hashEvents(db, start, end)
+    if (change['eventsHash'] === current.hash) continue
     const stored = `${String(change['events'])} events, ${String(change['eventsHash']).slice(0, 16)}`
-    const expected = `${now.events} events, ${now.hash.slice(0, 16)}`
+    const expected = `${current.events} events, ${current.hash.slice(0, 16)}`
     broken.push({ subject: `seal of ${subject}, events`, stored, expected })
   }
   return broken
 }
 
-/** Midnight of the seller. */
+/** The first moment of a day of the seller, in Hong Kong time. */
 function startOf(day: string): number {
   return Date.parse(`${day}T00:00:00+08:00`)
 }

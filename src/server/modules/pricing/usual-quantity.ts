@@ -4,13 +4,16 @@ import type { MemberCtx } from '../../context/context.ts'
 import { usualMinimum } from './price-resolution.ts'
 import { pricesOf } from './pricing-service.ts'
 
-/** By item number, in any case: the item's smallest order, or without a price the minimum of the member's kind. */
+/**
+ * Returns a function of the item number, in upper or lower case: the item's smallest order, or without a price the
+ * minimum of the member's kind.
+ */
 export async function usualQuantities(
   member: MemberCtx,
   lines: ReadonlyArray<{ itemNo: string; quantity?: number | undefined }>,
 ): Promise<(itemNo: string) => number> {
-  const open = lines.filter(({ quantity }) => quantity === undefined)
-  const itemNos = open.flatMap(({ itemNo }) => [itemNo, itemNo.toUpperCase()])
+  const withoutQuantity = lines.filter(({ quantity }) => quantity === undefined)
+  const itemNos = withoutQuantity.flatMap(({ itemNo }) => [itemNo, itemNo.toUpperCase()])
   const prices = await pricesOf(member, [...new Set(itemNos)])
   return (itemNo) => {
     const price = prices.get(itemNo) ?? prices.get(itemNo.toUpperCase())

@@ -21,7 +21,7 @@ import {
   type ServiceRow,
 } from './shipping-repository.ts'
 
-export interface ShippingQuestion {
+export interface ShippingQuery {
   items: ReadonlyArray<{ productId: number; quantity: number }>
   /** ISO 3166 alpha-2. */
   country: string
@@ -56,7 +56,7 @@ export type NamedShippingChoice = ShippingChoice & {
  */
 export async function findShippingChoices(
   db: Kysely<Database>,
-  { items, country, postCode, currency, today, grams }: ShippingQuestion,
+  { items, country, postCode, currency, today, grams }: ShippingQuery,
 ): Promise<NamedShippingChoice[]> {
   const productIds = items.map(({ productId }) => productId)
   const { servicesFor } = await loadShippingServices(db, {
@@ -78,7 +78,7 @@ interface LoadedShipping {
   services: { id: string; name: Record<Lang, string> }[]
   /** The services, each with whether it takes this parcel. */
   servicesFor(
-    parcel: Pick<ShippingQuestion, 'items' | 'country' | 'postCode' | 'grams'>,
+    parcel: Pick<ShippingQuery, 'items' | 'country' | 'postCode' | 'grams'>,
   ): NamedShippingChoice[]
 }
 
@@ -106,8 +106,8 @@ export async function loadShippingServices(
   // A parcel without products counts as one of the demonstration.
   const kinds = rows.length === 0 ? [true] : rows.map((row) => row.is_demonstration)
   for (const demonstration of new Set(kinds)) {
-    const question = { countries, today, currency, demonstration }
-    termsFor.set(demonstration, await readTerms(db, question, rows[0]?.terms_version))
+    const query = { countries, today, currency, demonstration }
+    termsFor.set(demonstration, await readTerms(db, query, rows[0]?.terms_version))
   }
   const services = [...termsFor.values()].flatMap((terms) => terms.services)
   const servicesFor: LoadedShipping['servicesFor'] = ({ items, country, postCode, grams }) => {
@@ -126,23 +126,23 @@ export async function loadShippingServices(
   return { services: [...byService.values()], servicesFor }
 }
 
-type TermsQuestion = Parameters<typeof findConfirmedTerms>[1]
+type TermsQuery = Parameters<typeof findConfirmedTerms>[1]
 
-/** By `terms_version` and question: no two states of the terms have the same version, in any database. */
+/** By `terms_version` and query: no two states of the terms have the same version, in any database. */
 const cachedTerms = new Lru<ConfirmedTerms>(256)
 
 async function readTerms(
   db: Kysely<Database>,
-  question: TermsQuestion,
+  query: TermsQuery,
   version: string | undefined,
 ): Promise<ConfirmedTerms> {
-  const { countries, today, currency, demonstration } = question
+  const { countries, today, currency, demonstration } = query
   // A file of orders needs the terms of many countries at once, and the same ones are hardly ever needed again.
   const isCached = version !== undefined && countries.length === 1
   const key = JSON.stringify([version, today, currency, demonstration, ...countries])
   const cached = isCached ? cachedTerms.get(key) : undefined
   if (cached) return cached
-  const found = await findConfirmedTerms(db, question)
+  const found = await findConfirmedTerms(db, query)
   if (isCached) cachedTerms.set(key, found)
   return found
 }

@@ -26,7 +26,7 @@ export interface PagePlan {
 
 export function planPages(brands: readonly { items: number }[]): PagePlan {
   const contentsPages = Math.max(1, Math.ceil(brands.length / (CONTENTS.rows * CONTENTS.columns)))
-  const walk = () => steps(contentsPages + 2)
+  const walk = () => positionsFrom(contentsPages + 2)
   const trial = walk()
   let last: Place = { page: contentsPages + 1, y: 0 }
   const headings = brands.map(({ items }) => {
@@ -38,7 +38,7 @@ export function planPages(brands: readonly { items: number }[]): PagePlan {
   return { contentsPages, pages: last.page, headings, walk }
 }
 
-function steps(firstPage: number) {
+function positionsFrom(firstPage: number) {
   let [page, y] = [firstPage, BODY_TOP]
   const take = (height: number, needed: number): Place => {
     if (y + needed > BODY_BOTTOM) [page, y] = [page + 1, BODY_TOP]

@@ -11,7 +11,7 @@ export interface Layer {
   draw(space: Space, z: number): string
 }
 
-/** Layers from the lowest to the highest, with their footprint and the gap between them, in one unit of any length. */
+/** Layers from the lowest to the highest, with their width, depth and the gap between them, in one unit of any length. */
 export interface Stack {
   w: number
   d: number

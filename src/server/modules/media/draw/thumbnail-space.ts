@@ -36,16 +36,16 @@ const SCALES: Readonly<Record<string, number>> = {
   'hearing-aid': 4.7,
 }
 
-/** The camera has no turn, so that widths are true. `rise` in degrees: 0 level, 90 from straight above. */
+/** The camera is not turned sideways, so that widths are drawn to scale. `rise` in degrees: 0 level, 90 from straight above. */
 export function createThumbnailSpace(
   { categoryId, form }: { categoryId: string; form: ProductForm },
   rise: number,
-  b: BodySize,
+  body: BodySize,
   reach: Reach,
 ): Space {
   const angle = (rise * Math.PI) / 180
-  const across = b.w + reach.right
-  const upright = (b.d + reach.front) * Math.sin(angle) + (b.h + reach.up) * Math.cos(angle)
+  const across = body.w + reach.right
+  const upright = (body.d + reach.front) * Math.sin(angle) + (body.h + reach.up) * Math.cos(angle)
   const scale = Math.min(
     SCALES[`${categoryId} ${form}`] ?? SCALES[categoryId] ?? Infinity,
     (FRAME.right - FRAME.left) / across,
@@ -54,13 +54,13 @@ export function createThumbnailSpace(
   const [w, h] = [across * scale, upright * scale]
   return createSpace(
     { turn: 0, rise },
-    { from: [0, -reach.front, 0], to: [across, b.d, b.h + reach.up] },
+    { from: [0, -reach.front, 0], to: [across, body.d, body.h + reach.up] },
     { x: (FRAME.left + FRAME.right - w) / 2, y: FRAME.floor - h, w, h },
   )
 }
 
-export function quad(space: Space, points: Point[], fill: string, more = ''): string {
-  return `<path d="${pathOf(points.map((q) => space.at(...q)))}" fill="${fill}"${more}/>`
+export function quad(space: Space, points: Point[], fill: string, attributes = ''): string {
+  return `<path d="${pathOf(points.map((q) => space.at(...q)))}" fill="${fill}"${attributes}/>`
 }
 
 interface Box extends BodySize {

@@ -6,7 +6,7 @@ import { loadSharp } from '../../../platform/load-sharp.ts'
 
 const WIDTH = 1600
 const JPEG_QUALITY = 88
-/** Marketplaces require a plain white background instead of the panel. */
+/** The panel behind the product in a drawing, which is removed because marketplaces require a plain white background. */
 const PANEL = /<rect class="pa"[^>]*\/>/
 
 /**
