@@ -132,7 +132,9 @@ async function measureSpeed(
 }
 
 function readBaseline(): Baseline | null {
-  return existsSync(BASELINE_FILE) ? (JSON.parse(readFileSync(BASELINE_FILE, 'utf8')) as Baseline) : null
+  return existsSync(BASELINE_FILE)
+    ? (JSON.parse(readFileSync(BASELINE_FILE, 'utf8')) as Baseline)
+    : null
 }
 
 function saveBaseline(baseline: Baseline): void {

@@ -29,7 +29,11 @@ function printedLabels(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   return drawFor(catalogue, LABELS, 52, random).map(({ template, pack }, index) => {
     // Simulates recognition errors on every third label: swaps letters and digits that look alike.
     if (index % 3 !== 0 || normalForm(pack.number).length < 6) {
-      return batteryQuery('label-ocr', fill(template, pack), correctItems(catalogue, template, pack))
+      return batteryQuery(
+        'label-ocr',
+        fill(template, pack),
+        correctItems(catalogue, template, pack),
+      )
     }
     const misread = misreadOne(pack.number, random)
     const text = fill(template, { ...pack, number: misread, numbers: [misread] })

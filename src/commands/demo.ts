@@ -68,12 +68,16 @@ function print(report: DemoReport, origin: string): void {
     console.log(`\n${name}  ${number}  ${kind}, ${currency}\n  shows ${company.shows}`)
     const ordersOfCompany = orders.filter(({ companyId }) => companyId === logins[0]?.companyId)
     if (ordersOfCompany.length > 0) {
-      const counts = ordersOfCompany.map((each) => `${each.orders} ${each.state.replaceAll('_', ' ')}`)
+      const counts = ordersOfCompany.map(
+        (each) => `${each.orders} ${each.state.replaceAll('_', ' ')}`,
+      )
       console.log(`  orders: ${counts.join(', ')}`)
     }
     const returnsOfCompany = returns.filter(({ companyId }) => companyId === logins[0]?.companyId)
     if (returnsOfCompany.length > 0) {
-      const counts = returnsOfCompany.map((each) => `${each.returns} ${each.state.replaceAll('_', ' ')}`)
+      const counts = returnsOfCompany.map(
+        (each) => `${each.returns} ${each.state.replaceAll('_', ' ')}`,
+      )
       console.log(`  returns: ${counts.join(', ')}`)
     }
     for (const { role, secret, state } of logins) {

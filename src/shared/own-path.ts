@@ -12,7 +12,8 @@ const LONGEST_PATH = 2000
 
 /** Path with query and fragment as a browser would request it; '/' for anything that is not ours. */
 export function ownPath(target: string | null | undefined): string {
-  if (!target || target.length > LONGEST_PATH || !SHAPE.test(target) || HIDDEN.test(target)) return '/'
+  if (!target || target.length > LONGEST_PATH || !SHAPE.test(target) || HIDDEN.test(target))
+    return '/'
   let address: URL
   try {
     address = new URL(target, HERE)

@@ -16,7 +16,9 @@ class LongWorkDriver extends PostgresDriver {
     settings: TransactionSettings,
   ): Promise<void> {
     await super.beginTransaction(connection, settings)
-    await connection.executeQuery(CompiledQuery.raw(limitsStatement(LONG_WORK_LIMITS, 'transaction')))
+    await connection.executeQuery(
+      CompiledQuery.raw(limitsStatement(LONG_WORK_LIMITS, 'transaction')),
+    )
   }
 }
 

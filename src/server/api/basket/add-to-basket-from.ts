@@ -116,7 +116,9 @@ function replacementFor(
   facts: ReorderFacts | undefined,
   offers: { prices: ReadonlyMap<string, PricedFields>; replacements: Cards },
 ): Row['successor'] {
-  const card = facts?.isDiscontinued ? offers.replacements.get(facts.replacementId ?? -1) : undefined
+  const card = facts?.isDiscontinued
+    ? offers.replacements.get(facts.replacementId ?? -1)
+    : undefined
   if (!card) return null
   const { itemNo, title, url } = card
   return {

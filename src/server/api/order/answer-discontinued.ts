@@ -28,7 +28,7 @@ import {
 import { allocateBackorders } from '../../operations/allocate-backorders.ts'
 import { cancelDiscontinuedLines } from '../../operations/discontinue-lines.ts'
 import {
-  type AskedLine,
+  type QuestionLine,
   readQuestion,
   type Replacement,
   wasShown,
@@ -75,7 +75,7 @@ async function answer(
 }
 
 interface Replacing {
-  lines: readonly AskedLine[]
+  lines: readonly QuestionLine[]
   who: 'owner' | 'buyer'
   actor: string
   now: Date
@@ -117,7 +117,7 @@ async function replaceLines(trx: Trx, order: OrderRow, replacing: Replacing): Pr
 async function addReplacements(
   trx: Trx,
   order: OrderRow,
-  chosen: ReadonlyArray<Omit<AskedLine, 'replacement'> & { replacement: Replacement }>,
+  chosen: ReadonlyArray<Omit<QuestionLine, 'replacement'> & { replacement: Replacement }>,
 ): Promise<void> {
   const isPaid = !UNPAID_STATES.has(order.state)
   const wanted = chosen.map(({ position, quantity, replacement: { productId } }) => {

@@ -67,7 +67,11 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   }
 }
 
-async function startEmbedded(dataDir: string, lock: OwnerLock, options: EngineOptions): Promise<Engine> {
+async function startEmbedded(
+  dataDir: string,
+  lock: OwnerLock,
+  options: EngineOptions,
+): Promise<Engine> {
   const force = isDataOutside(dataDir) ? 'account' : options.forceRunAs
   const runAs = chooseRunAs(force)
   rejectLostData(dataDir)

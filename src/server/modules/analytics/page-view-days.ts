@@ -11,7 +11,9 @@ const OTHER_PAGES = '(other)'
 
 /** Whole days (UTC), each in its own transaction: a view is either a row or counted, never both. */
 export async function sumOldPageViews(db: Kysely<Database>, now: Date): Promise<void> {
-  const retainedFrom = new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS - RETENTION_DAYS * DAY_MS)
+  const retainedFrom = new Date(
+    Math.floor(now.getTime() / DAY_MS) * DAY_MS - RETENTION_DAYS * DAY_MS,
+  )
   for (;;) {
     const oldest = await findOldestView(db, retainedFrom)
     if (!oldest) return

@@ -43,7 +43,10 @@ export function countViews(db: Kysely<Database>, span: ReportSpan): Promise<Coun
 }
 
 /** Searches without results. Their keywords are stored in parsed form, without personal data. */
-export function countEmptySearches(db: Kysely<Database>, span: ReportSpan): Promise<CountedVisit[]> {
+export function countEmptySearches(
+  db: Kysely<Database>,
+  span: ReportSpan,
+): Promise<CountedVisit[]> {
   return countByPeriod(
     db,
     span,

@@ -27,7 +27,11 @@ export function reportViews(db: Kysely<Database>, now: Date, span: Span): Promis
   return countViews(db, spanOf(now, span))
 }
 
-export function reportEmptySearches(db: Kysely<Database>, now: Date, span: Span): Promise<CountedVisit[]> {
+export function reportEmptySearches(
+  db: Kysely<Database>,
+  now: Date,
+  span: Span,
+): Promise<CountedVisit[]> {
   return countEmptySearches(db, spanOf(now, span))
 }
 

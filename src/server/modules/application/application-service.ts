@@ -75,7 +75,12 @@ export async function readApplication(ctx: Ctx, proof: ApplicantProof) {
   const found = await findApplication(ctx.db, applicant)
   const status = found
     ? { ...presentApplication(found, ctx.lang), ticket }
-    : { ...NO_APPLICATION, memberKind: applicant.kind ?? null, approvalState: applicant.state, ticket }
+    : {
+        ...NO_APPLICATION,
+        memberKind: applicant.kind ?? null,
+        approvalState: applicant.state,
+        ticket,
+      }
   // `emailKey` is undefined if the session identified the applicant.
   return { status, emailKey: applicant.emailKey }
 }
@@ -179,7 +184,8 @@ function presentApplication(row: FoundApplication, lang: Lang) {
     memberKind: row.kind,
     approvalState: state,
     failReason: isOpen || state === 'approved' ? null : (formatFailReason(reason, lang) ?? null),
-    missing: state === 'more_info' ? row.missing.map((request) => presentRequest(request, lang)) : [],
+    missing:
+      state === 'more_info' ? row.missing.map((request) => presentRequest(request, lang)) : [],
     submittedAt: row.submitted_at.toISOString(),
     dueAt: isOpen ? row.due_at.toISOString() : null,
     keptUntil: isKept ? null : retentionEnd(row.last_activity_at).toISOString(),

@@ -47,7 +47,11 @@ export function guessMapping(headings: readonly string[]): BankMapping {
   return { columns, dates: null, decimal: null }
 }
 
-function repeatedHeading(field: BankField, heading: string, places: readonly number[]): MappingError {
+function repeatedHeading(
+  field: BankField,
+  heading: string,
+  places: readonly number[],
+): MappingError {
   const numbers = places.map((at) => `--map ${field}=#${at + 1}`).join(' or ')
   return new MappingError(`Several columns have the heading ${heading}. Choose one: ${numbers}.`)
 }
@@ -116,7 +120,9 @@ export function checkMapping({ columns }: BankMapping, headings: readonly string
   const used = Object.values(columns).flat()
   const repeatedColumn = used.find((at, index) => used.indexOf(at) !== index)
   if (repeatedColumn !== undefined) {
-    throw new MappingError(`The column ${headings[repeatedColumn]} is mapped twice. Correct it with --map.`)
+    throw new MappingError(
+      `The column ${headings[repeatedColumn]} is mapped twice. Correct it with --map.`,
+    )
   }
 }
 

@@ -132,7 +132,11 @@ function packLargeParts({ columns, numbers, devices }: LargeParts) {
   return { columns: rest, numbers, devices }
 }
 
-function unpackLargeParts({ columns, numbers, devices }: ReturnType<typeof packLargeParts>): LargeParts {
+function unpackLargeParts({
+  columns,
+  numbers,
+  devices,
+}: ReturnType<typeof packLargeParts>): LargeParts {
   return { columns: { ...columns, rowOf: rowsById(columns.ids) }, numbers, devices }
 }
 

@@ -16,8 +16,16 @@ interface Pattern {
 const OPTIONAL_PARAMETERS = ['type']
 const PATTERNS: readonly Pattern[] = [
   { pattern: pagePattern(PAGE_PATHS.newsDetail, OPTIONAL_PARAMETERS), kind: 'news', area: 'main' },
-  { pattern: pagePattern(PAGE_PATHS.dropShipNewsDetail, OPTIONAL_PARAMETERS), kind: 'news', area: 'dropship' },
-  { pattern: pagePattern(PAGE_PATHS.posterDetail, OPTIONAL_PARAMETERS), kind: 'poster', area: 'main' },
+  {
+    pattern: pagePattern(PAGE_PATHS.dropShipNewsDetail, OPTIONAL_PARAMETERS),
+    kind: 'news',
+    area: 'dropship',
+  },
+  {
+    pattern: pagePattern(PAGE_PATHS.posterDetail, OPTIONAL_PARAMETERS),
+    kind: 'poster',
+    area: 'main',
+  },
   { pattern: pagePattern(PAGE_PATHS.corporateCulture), kind: 'corporate', area: 'main' },
   { pattern: pagePattern(PAGE_PATHS.socialResponsibility), kind: 'csr', area: 'main' },
   { pattern: pagePattern(PAGE_PATHS.introduction), kind: 'introduction', area: 'main' },

@@ -38,7 +38,11 @@ export interface WrittenOffer {
  * Writes the next offer of a locked order and changes its lines to what was offered. Errors: 409 `unknownItem`, `unpriced`
  * and `tooMany` with the items, `nothingOffered`.
  */
-export async function writeOffer(trx: Trx, order: OrderRow, terms: OfferTerms): Promise<WrittenOffer> {
+export async function writeOffer(
+  trx: Trx,
+  order: OrderRow,
+  terms: OfferTerms,
+): Promise<WrittenOffer> {
   const lines = await findLines(trx, order.id)
   requireKnown(lines, [...terms.prices.keys(), ...terms.quantities.keys()])
   const agreed = lines.map((line) => ({ line, after: agreedLine(line, terms, order.currency) }))

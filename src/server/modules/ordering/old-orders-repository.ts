@@ -36,7 +36,12 @@ export async function findInactiveOrders(
  */
 export async function eraseRecipients(
   trx: Kysely<Database>,
-  { now, months, postCodeCharacters, limit }: { now: Date; months: number; postCodeCharacters: number; limit: number },
+  {
+    now,
+    months,
+    postCodeCharacters,
+    limit,
+  }: { now: Date; months: number; postCodeCharacters: number; limit: number },
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     with due as (

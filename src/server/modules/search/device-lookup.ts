@@ -26,7 +26,8 @@ export async function findDeviceSlugs(ctx: SearchCtx, keyword: string): Promise<
     const device = index.deviceOf[text] ?? -1
     if (device < 0) continue
     slugs.add(index.deviceSlugs.at(device))
-    for (const another of index.moreDevices.get(text) ?? []) slugs.add(index.deviceSlugs.at(another))
+    for (const another of index.moreDevices.get(text) ?? [])
+      slugs.add(index.deviceSlugs.at(another))
     if (slugs.size >= MOST_DEVICES) break
   }
   return [...slugs]

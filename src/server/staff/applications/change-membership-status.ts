@@ -70,7 +70,11 @@ export async function changeMembershipStatus(
       await endSessionsForSuspension(trx, now, { companyId: company.id, kind: membership.kind })
     }
     for (const login of await listLogins(trx, company.id)) {
-      await writeMail(trx, now, mailOf({ origin, membership, reason, company: company.name, login }))
+      await writeMail(
+        trx,
+        now,
+        mailOf({ origin, membership, reason, company: company.name, login }),
+      )
     }
   })
 }

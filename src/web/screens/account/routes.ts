@@ -70,7 +70,11 @@ export const accountRoutes: ScreenRoute[] = [
   },
   {
     path: PAGE_PATHS.exhibition,
-    route: routeModule('account/exhibition-form', () => import('./exhibition-form.tsx'), APPLICATION_TEXTS),
+    route: routeModule(
+      'account/exhibition-form',
+      () => import('./exhibition-form.tsx'),
+      APPLICATION_TEXTS,
+    ),
   },
   {
     path: PAGE_PATHS.member,
@@ -82,15 +86,27 @@ export const accountRoutes: ScreenRoute[] = [
   },
   {
     path: PAGE_PATHS.memberProfile,
-    route: routeModule('account/member/profile', () => import('./member/profile.tsx'), MEMBER_TEXTS),
+    route: routeModule(
+      'account/member/profile',
+      () => import('./member/profile.tsx'),
+      MEMBER_TEXTS,
+    ),
   },
   {
     path: PAGE_PATHS.memberSessions,
-    route: routeModule('account/member/sessions', () => import('./member/sessions.tsx'), MEMBER_TEXTS),
+    route: routeModule(
+      'account/member/sessions',
+      () => import('./member/sessions.tsx'),
+      MEMBER_TEXTS,
+    ),
   },
   {
     path: PAGE_PATHS.memberAddresses,
-    route: routeModule('account/member/addresses', () => import('./member/addresses.tsx'), MEMBER_TEXTS),
+    route: routeModule(
+      'account/member/addresses',
+      () => import('./member/addresses.tsx'),
+      MEMBER_TEXTS,
+    ),
   },
   {
     path: PAGE_PATHS.account,
@@ -116,11 +132,19 @@ export const accountRoutes: ScreenRoute[] = [
   },
   {
     path: PAGE_PATHS.invitation,
-    route: routeModule('account/team/invitation', () => import('./team/invitation.tsx'), TEAM_TEXTS),
+    route: routeModule(
+      'account/team/invitation',
+      () => import('./team/invitation.tsx'),
+      TEAM_TEXTS,
+    ),
   },
   {
     path: PAGE_PATHS.orders,
-    route: routeModule('account/orders/order-list', () => import('./orders/order-list.tsx'), MONEY_TEXTS),
+    route: routeModule(
+      'account/orders/order-list',
+      () => import('./orders/order-list.tsx'),
+      MONEY_TEXTS,
+    ),
   },
   {
     path: PAGE_PATHS.orderImport,
@@ -152,6 +176,10 @@ export const accountRoutes: ScreenRoute[] = [
   },
   {
     path: PAGE_PATHS.return,
-    route: routeModule('account/returns/return', () => import('./returns/return.tsx'), RETURN_TEXTS),
+    route: routeModule(
+      'account/returns/return',
+      () => import('./returns/return.tsx'),
+      RETURN_TEXTS,
+    ),
   },
 ]

@@ -33,7 +33,10 @@ export const companyRoutes: ScreenRoute[] = [
   },
   {
     path: PAGE_PATHS.locations,
-    route: routeModule('company/locations', () => import('./locations.tsx'), [...ARTICLE_TEXTS, 'help']),
+    route: routeModule('company/locations', () => import('./locations.tsx'), [
+      ...ARTICLE_TEXTS,
+      'help',
+    ]),
   },
   {
     path: PAGE_PATHS.quality,

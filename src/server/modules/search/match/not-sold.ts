@@ -29,7 +29,9 @@ export function isNotSold(
     const isPartOfName = classWords.some((word) => evidence.words.includes(word))
     // 'Xiaomi Mi Scooter Pro 2' is not the Xiaomi Pro 2: within a name the word belongs to it.
     const positions = evidence.words.map(({ at }) => at)
-    const isInsideName = classWords.some(({ at }) => at > Math.min(...positions) && at < Math.max(...positions))
+    const isInsideName = classWords.some(
+      ({ at }) => at > Math.min(...positions) && at < Math.max(...positions),
+    )
     return isBranded && evidence.certainty === 'exact' && !isPartOfName && !isInsideName
   })
 }

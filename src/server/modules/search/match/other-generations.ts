@@ -29,7 +29,10 @@ export function otherGenerations(
   }
   const texts = matchNames(index, others, hasGeneration)
     .filter((match) => differsInGenerationOnly(index, match))
-    .map(({ text }) => ({ text, distance: Math.abs((generationOf(index, text) ?? requested) - requested) }))
+    .map(({ text }) => ({
+      text,
+      distance: Math.abs((generationOf(index, text) ?? requested) - requested),
+    }))
     .sort((a, b) => a.distance - b.distance)
     .map(({ text }) => text)
   const rows = rowsInOrder(

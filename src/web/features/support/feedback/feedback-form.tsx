@@ -34,7 +34,12 @@ export function FeedbackForm({ prefilled, only, details = null, onSent }: Feedba
   const keys = useIdempotencyKeys()
   const attachment = useAttachment()
   const [type, setType] = useState<InquiryType>(only ?? prefilled.type ?? 'product')
-  const draft = useDraft(form, { type, setType, details, isTypeFixed: Boolean(only ?? prefilled.type) })
+  const draft = useDraft(form, {
+    type,
+    setType,
+    details,
+    isTypeFixed: Boolean(only ?? prefilled.type),
+  })
   const state = useSubmit(
     async (values) => {
       const fields = draftOf(values)

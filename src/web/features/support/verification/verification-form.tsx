@@ -109,7 +109,10 @@ function CodeField({ ref, initialCode, onType, onPastedCode }: CodeFieldProps) {
         onInput={({ currentTarget, nativeEvent }) => {
           const { value, selectionStart } = currentTarget
           const isForwardDelete = (nativeEvent as InputEvent).inputType === 'deleteContentForward'
-          const typed = groupWhileTyping({ value, caret: selectionStart ?? value.length }, isForwardDelete)
+          const typed = groupWhileTyping(
+            { value, caret: selectionStart ?? value.length },
+            isForwardDelete,
+          )
           onType(typed.value, typed.caret)
         }}
         onPaste={(event) => pasteCode(event, onPastedCode)}
