@@ -21,7 +21,7 @@ export interface OrderEdge {
   label: OrderLabel
 }
 
-const BUYERS_AND_SALES = [...BUYER_ROLES, 'sales'] as const
+const CANCELLERS = [...BUYER_ROLES, 'sales'] as const
 const BEFORE_PICKING = [
   'submitted',
   'quoted',
@@ -190,7 +190,7 @@ const RULES: readonly Rule[] = [
   { event: 'close_parcel', from: WITH_PARCELS, to: ['same'], who: ['finance'] },
   { event: 'close_parcel', from: ['shipped'], to: ['delivered', 'cancelled'], who: ['finance'] },
   { event: 'close', from: ['delivered'], to: ['closed'], who: ['scheduler'] },
-  { event: 'cancel', from: BEFORE_PICKING, to: ['cancelled'], who: BUYERS_AND_SALES },
+  { event: 'cancel', from: BEFORE_PICKING, to: ['cancelled'], who: CANCELLERS },
   { event: 'ask_cancel', from: ['picking'], to: ['same'], who: BUYER_ROLES },
   // An order that was picked a second time has parcels on their way: only its rest is cancelled.
   { event: 'grant_cancel', from: ['picking'], to: ['cancelled', ...SENT], who: ['warehouse'] },
@@ -199,7 +199,7 @@ const RULES: readonly Rule[] = [
     event: 'cancel_rest',
     from: ['part_shipped'],
     to: ['cancelled', ...SENT],
-    who: BUYERS_AND_SALES,
+    who: CANCELLERS,
   },
   {
     event: 'discontinue',

@@ -59,7 +59,11 @@ export function packPicked(
       await rejectErased(trx, order)
       const lines = await readPickList(trx, order)
       const given = parcelsOf(lines)
-      const parcels = assignPieces(order, given, { lines, pattern, today: sellerDay(staff.now) })
+      const parcels = distributePicked(order, given, {
+        lines,
+        pattern,
+        today: sellerDay(staff.now),
+      })
       for (const [at, parcel] of parcels.entries()) {
         const parcelName = given.length > 1 ? `parcel ${at + 1}` : 'the parcel'
         await checkService(trx, order, { parcel, lines, parcelName, now: staff.now })
@@ -72,7 +76,7 @@ export function packPicked(
 }
 
 /** Errors: 422 when the parcels hold other pieces than were picked, or a date code is wrong. */
-function assignPieces(
+function distributePicked(
   order: OrderRow,
   given: readonly ParcelInput[],
   picked: { lines: readonly PickedLine[]; pattern: DateCodePattern; today: string },
