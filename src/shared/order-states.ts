@@ -195,12 +195,7 @@ const RULES: readonly Rule[] = [
   // An order that was picked a second time has parcels on their way: only its rest is cancelled.
   { event: 'grant_cancel', from: ['picking'], to: ['cancelled', ...SENT], who: ['warehouse'] },
   { event: 'refuse_cancel', from: ['picking'], to: ['same'], who: ['warehouse'] },
-  {
-    event: 'cancel_rest',
-    from: ['part_shipped'],
-    to: ['cancelled', ...SENT],
-    who: CANCELLERS,
-  },
+  { event: 'cancel_rest', from: ['part_shipped'], to: ['cancelled', ...SENT], who: CANCELLERS },
   {
     event: 'discontinue',
     from: BEFORE_SHIPPED,
