@@ -3,7 +3,7 @@ import { businessText } from '../shared/business-texts.ts'
 import type { StaffPermission } from '../shared/staff-permissions.ts'
 import { AppError } from '../server/platform/errors.ts'
 import { withShopDatabase } from './command-line/open-for-command.ts'
-import { actingOnMoney } from './command-line/acting-staff.ts'
+import { actingStaffForMoney } from './command-line/acting-staff.ts'
 import { type Actions, runCommand } from './command-line/run-command.ts'
 import { BANK_FILE_ACTIONS, BANK_FILE_USAGE } from './money-actions/bank-files.ts'
 import { MONEY_ACCOUNT_ACTIONS } from './money-actions/accounts.ts'
@@ -121,7 +121,7 @@ await runCommand({
       const needs = permission
         ? { permission, stepUp: true }
         : { permission: 'money.read' as const }
-      const { account, actor } = await actingOnMoney(db, needs)
+      const { account, actor } = await actingStaffForMoney(db, needs)
       const { permissions } = account
       return run({ db, now: new Date(), actor, account, permissions, options })
     }),

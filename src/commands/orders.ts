@@ -10,7 +10,7 @@ import { DOCUMENT_ACTION } from './order-actions/printing.ts'
 import { OFFER_ACTION } from './order-actions/offering.ts'
 import { READING_ACTIONS } from './order-actions/reading.ts'
 import { withShopDatabase } from './command-line/open-for-command.ts'
-import { actingOnOrders } from './command-line/acting-staff.ts'
+import { actingStaffForOrders } from './command-line/acting-staff.ts'
 import { requireValue } from './command-line/option-values.ts'
 import {
   type Actions,
@@ -174,7 +174,7 @@ await runCommand({
   actions: ACTIONS,
   open: ({ options, action: chosen }, run) =>
     withShopDatabase('orders', async ({ db }) => {
-      const { actor } = await actingOnOrders(db, NEEDS[chosen] ?? 'order.ship')
+      const { actor } = await actingStaffForOrders(db, NEEDS[chosen] ?? 'order.ship')
       return run({ db, now: new Date(), actor, options })
     }),
   explain: (error) => {

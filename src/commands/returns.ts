@@ -24,7 +24,7 @@ import {
   retractReturnRefund,
   reportForeignGoods,
 } from '../server/staff/returns/settle-return.ts'
-import { actingOnOrders } from './command-line/acting-staff.ts'
+import { actingStaffForOrders } from './command-line/acting-staff.ts'
 import { withShopDatabase } from './command-line/open-for-command.ts'
 import { requireValue, wholeNumber } from './command-line/option-values.ts'
 import {
@@ -178,7 +178,7 @@ await runCommand({
   actions: ACTIONS,
   open: ({ options, action: chosen }, run) =>
     withShopDatabase('returns', async ({ db }) => {
-      const { actor } = await actingOnOrders(db, NEEDS[chosen] ?? 'rma.decide')
+      const { actor } = await actingStaffForOrders(db, NEEDS[chosen] ?? 'rma.decide')
       return run({ db, now: new Date(), actor, options })
     }),
   explain: (error) => {

@@ -61,7 +61,7 @@ export interface ActingAccount extends ActingStaff {
 }
 
 /** For money. Errors: as actingStaff; also of the operator, who has no account that could be asked for a factor. */
-export async function actingOnMoney(
+export async function actingStaffForMoney(
   db: Kysely<Database>,
   needs: ActionNeeds,
 ): Promise<ActingAccount> {
@@ -73,12 +73,12 @@ export async function actingOnMoney(
   )
 }
 
-/** For orders and returns, whose refunds are money. Errors: as actingOnMoney and actingStaff. */
-export function actingOnOrders(
+/** For orders and returns, whose refunds are money. Errors: as actingStaffForMoney and actingStaff. */
+export function actingStaffForOrders(
   db: Kysely<Database>,
   permission: StaffPermission,
 ): Promise<ActingStaff> {
-  if (permission === 'money.refund') return actingOnMoney(db, { permission, stepUp: true })
+  if (permission === 'money.refund') return actingStaffForMoney(db, { permission, stepUp: true })
   return actingStaff(db, { permission })
 }
 
