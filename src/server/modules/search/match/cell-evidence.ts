@@ -9,7 +9,7 @@ import { readableForm, searchKeyOf } from '../spelling/term-forms.ts'
 import { type Constraint, decidingConstraints, isWithin, placeOf } from './constraints.ts'
 import { type Evidence, rowsOfTexts } from './evidence.ts'
 import { lineLookup } from './lines.ts'
-import { LEAST_NUMBER, numberTexts, numberWindows } from './number-evidence.ts'
+import { LEAST_NUMBER_LENGTH, numberTexts, numberWindows } from './number-evidence.ts'
 
 interface CellReading {
   evidence: Evidence[]
@@ -139,7 +139,7 @@ function isPlaced(
   }: { words: readonly Word[]; key: string; where: string; names: readonly Word[] },
 ): boolean {
   if (where === 'alone') return names.every((name) => words.includes(name))
-  if (key.length >= LEAST_NUMBER && !/^\d+$/.test(key)) return true
+  if (key.length >= LEAST_NUMBER_LENGTH && !/^\d+$/.test(key)) return true
   // Another name with digits suggests that this one is part of something else.
   if (names.some((name) => /\d/.test(name.name) && !words.includes(name))) return false
   const [first, last] = [words[0]?.at ?? 0, words.at(-1)?.at ?? 0]

@@ -14,12 +14,12 @@ import { typedPart } from '../query/source-text.ts'
 import { type Evidence, rowsOfTexts } from './evidence.ts'
 
 /** A shorter number counts only alone or next to a word for a cell. */
-export const LEAST_NUMBER = 5
+export const LEAST_NUMBER_LENGTH = 5
 
 /** The longest numbers first, without overlaps; returned in typed order. */
 export function findNumbers(index: SearchIndex, query: ParsedQuery): Evidence[] {
   const windows = numberWindows(query.words)
-    .filter(({ key }) => key.length >= LEAST_NUMBER && /\d/.test(key))
+    .filter(({ key }) => key.length >= LEAST_NUMBER_LENGTH && /\d/.test(key))
     .sort((a, b) => b.key.length - a.key.length)
   const taken = new Set<number>()
   const found: Evidence[] = findBarcodes(index, query)
@@ -30,13 +30,13 @@ export function findNumbers(index: SearchIndex, query: ParsedQuery): Evidence[] 
     if (texts.length === 0) continue
     for (const { at } of words) taken.add(at)
     const evidence = evidenceOf(index, query, words, texts)
-    found.push(isCutOut(query, words, key) ? asSimilar(index, query, evidence) : evidence)
+    found.push(isPartOfLongerNumber(query, words, key) ? asSimilar(index, query, evidence) : evidence)
   }
   return found.sort((a, b) => (a.words[0]?.at ?? 0) - (b.words[0]?.at ?? 0))
 }
 
 // 'CP345705-00' is a different number from CP345705; Dell labels continue after the part number.
-function isCutOut(query: ParsedQuery, words: readonly Word[], key: string): boolean {
+function isPartOfLongerNumber(query: ParsedQuery, words: readonly Word[], key: string): boolean {
   const [before, after] = [words[0], query.words[(words.at(-1)?.at ?? 0) + 1]]
   const previous = query.words[(before?.at ?? 0) - 1]
   const isBound = (one: Word | undefined, other: Word | undefined) => {
