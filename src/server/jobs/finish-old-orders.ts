@@ -58,7 +58,9 @@ async function eraseOldAddresses(db: Kysely<Database>, now: Date): Promise<void>
 }
 
 interface Move {
+  /** Numbers of orders that are due, in batches; empty: none is left. */
   list: (db: Kysely<Database>, now: Date) => Promise<string[]>
+  /** The event and state of an order; undefined: it is no longer due. */
   work: (
     trx: Trx,
     order: OrderRow,

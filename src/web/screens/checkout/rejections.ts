@@ -5,7 +5,7 @@ import type { Lang } from '../../../shared/lang.ts'
 import { wordList } from '../../../shared/punctuation.ts'
 import type { Texts } from '../../texts.ts'
 
-/** The result of a conflict; of `total`, `service` and `revision` of the basket it has those that have changed. */
+/** The result of a conflict. `total`, `service` and `revision` (of the basket) are present if they have changed. */
 interface Conflict {
   reason?: string
   total?: string

@@ -5,11 +5,12 @@ export interface PrintRequest {
   lang: Lang
   /** The name on the cover and above each page. */
   brand: string
-  /** The lines of the company, printed at the foot of the cover. */
+  /** The company with its address, then its registrations, for the foot of the cover. */
   imprint: string[]
   category: string
   /** YYYY-MM-DD: the day of the last catalogue change. */
   day: string
+  /** The version of the catalogue. */
   version: number
   /** The shop's address, '' if unknown. */
   site: string
@@ -24,7 +25,9 @@ export interface PrintedItem {
   values: string
   /** '' without a brand. */
   deviceBrand: string
+  /** The devices that it fits, as one text. */
   fits: string
+  /** Its part numbers, as one text. */
   numbers: string
   ean: string
   /** In the high-performance series. */
