@@ -75,16 +75,16 @@ try {
   await placeFor(buyers, itemOf, 4)
   const syncsBefore = syncsPerSecond()
   const alone = await placeAlone(buyers[0]!, itemOf, Number(values.alone))
-  const many = await placeFor(buyers, itemOf, seconds)
-  const sharing = await createBuyers(owner, { count: BUYERS, hasSharedAccount: true })
-  await placeFor(sharing, itemOf, 2)
-  const account = await placeFor(sharing, itemOf, seconds)
-  const item = await placeFor(buyers, () => items[0]!, seconds)
+  const separateAccounts = await placeFor(buyers, itemOf, seconds)
+  const sharingBuyers = await createBuyers(owner, { count: BUYERS, hasSharedAccount: true })
+  await placeFor(sharingBuyers, itemOf, 2)
+  const oneAccount = await placeFor(sharingBuyers, itemOf, seconds)
+  const oneItem = await placeFor(buyers, () => items[0]!, seconds)
   rows.push(
     row('one buyer alone', alone, `${alone.p50 <= 31 ? 'met' : 'MISSED'} (median at most 31 ms)`),
-    row('16 buyers, 16 accounts, 200 items', many, goal(many, 167)),
-    row('16 buyers, one account', account, goal(account, 100)),
-    row('16 buyers, one item', item, goal(item, 100)),
+    row('16 buyers, 16 accounts, 200 items', separateAccounts, goal(separateAccounts, 167)),
+    row('16 buyers, one account', oneAccount, goal(oneAccount, 100)),
+    row('16 buyers, one item', oneItem, goal(oneItem, 100)),
   )
   const pages = await measurePagesMeanwhile(category, buyers, itemOf)
   report(syncsBefore, syncsPerSecond(), { before, ...pages })

@@ -114,6 +114,6 @@ function faultOf(price: QuotablePrice, quantity: number): QuantityQuote['fault']
 function nextQuantity(price: QuotablePrice, quantity: number): number {
   const [least, most] = [smallestOrder(price), largestOrder(price)]
   if (least > most) return 0
-  const up = Math.ceil(quantity / price.multiple) * price.multiple
-  return Math.min(Math.max(up, least), most)
+  const roundedUp = Math.ceil(quantity / price.multiple) * price.multiple
+  return Math.min(Math.max(roundedUp, least), most)
 }

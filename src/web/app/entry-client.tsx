@@ -50,9 +50,9 @@ async function hydrate() {
   context.set(pageContext, page)
   const router = createRouter(table, hydration, context)
   watchLinks(router, lang)
-  const first = router.state.location
+  const firstLocation = router.state.location
   import('./watch-navigation.ts').then(
-    ({ watchNavigation }) => watchNavigation(router, site, first),
+    ({ watchNavigation }) => watchNavigation(router, site, firstLocation),
     () => undefined,
   )
   watchSession((name) => {

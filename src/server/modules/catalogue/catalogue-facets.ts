@@ -62,7 +62,7 @@ export function narrow(
   filters: ProductFilters,
   leadOf?: LeadOf,
 ): FilterResult {
-  const { passing, states, rowsFor } = sift(
+  const { passing, states, rowsFor } = applyTests(
     columns,
     rows,
     testsOf(columns, filters),
@@ -97,7 +97,7 @@ export function narrow(
 }
 
 /** Runs every test on every row once. `states`, with an entry for each product of the shop, is made for packs only. */
-function sift(columns: Columns, rows: Int32Array, tests: Test[], perPack: boolean) {
+function applyTests(columns: Columns, rows: Int32Array, tests: Test[], perPack: boolean) {
   const kept = new Int32Array(rows.length)
   let size = 0
   const onlyFailed = tests.map((): number[] => [])

@@ -30,7 +30,9 @@ export function findNumbers(index: SearchIndex, query: ParsedQuery): Evidence[] 
     if (texts.length === 0) continue
     for (const { at } of words) taken.add(at)
     const evidence = evidenceOf(index, query, words, texts)
-    found.push(isPartOfLongerNumber(query, words, key) ? asSimilar(index, query, evidence) : evidence)
+    found.push(
+      isPartOfLongerNumber(query, words, key) ? asSimilar(index, query, evidence) : evidence,
+    )
   }
   return found.sort((a, b) => (a.words[0]?.at ?? 0) - (b.words[0]?.at ?? 0))
 }
