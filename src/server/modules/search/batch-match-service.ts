@@ -7,7 +7,7 @@ import { countFailures, type SearchCtx } from './counted-failures.ts'
 import type { SearchIndex } from './index/search-index.ts'
 import { attempt } from './match/attempt.ts'
 import { matchSurely } from './match/match-query.ts'
-import type { Matched } from './match/matched.ts'
+import type { MatchResult } from './match/match-result.ts'
 import { type ParsedQuery, parseQuery } from './query/parsed-query.ts'
 import { withSpokenNumbers } from './query/spoken-numbers.ts'
 import { reasonOf } from './search-service.ts'
@@ -109,13 +109,13 @@ function matchText(index: SearchIndex, text: string): FoundText | undefined {
   }
 }
 
-function wholeMatch(index: SearchIndex, query: ParsedQuery): Matched | undefined {
+function wholeMatch(index: SearchIndex, query: ParsedQuery): MatchResult | undefined {
   const matched = matchSurely(index, query)
   return matched && !isBroad(matched) && isWhole(query, matched) ? matched : undefined
 }
 
 // The match must use every name in the text, and every quantity too, because it may belong to a name.
-function isWhole({ words }: ParsedQuery, { evidence }: Matched): boolean {
+function isWhole({ words }: ParsedQuery, { evidence }: MatchResult): boolean {
   const held = new Set(evidence.flatMap((one) => one.words.map(({ at }) => at)))
   return words.every(({ at, role, name }) => {
     return held.has(at) || (role !== 'quantity' && (role !== 'name' || name === ''))
@@ -123,7 +123,7 @@ function isWhole({ words }: ParsedQuery, { evidence }: Matched): boolean {
 }
 
 // A list row means one pack, not a whole series and not the numbers of two packs.
-function isBroad({ certainty, rows, groups }: Matched): boolean {
+function isBroad({ certainty, rows, groups }: MatchResult): boolean {
   return groups.length > 0 || (certainty === 'family' && rows.length > MOST_PRODUCTS)
 }
 

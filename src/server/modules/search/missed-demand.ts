@@ -3,7 +3,7 @@
 import type { SearchIndex } from './index/search-index.ts'
 import type { Constraint } from './match/constraints.ts'
 import type { Evidence } from './match/evidence.ts'
-import type { Group, Matched } from './match/matched.ts'
+import type { Group, MatchResult } from './match/match-result.ts'
 import type { ParsedQuery } from './query/parsed-query.ts'
 import type { Word } from './query/word.ts'
 import { searchKeyOf } from './spelling/term-forms.ts'
@@ -13,7 +13,7 @@ import { allMatches } from './spelling/all-matches.ts'
  * One text for each battery that was asked for and not found: the device; else the words and values that name goods;
  * else the class of goods that is not sold. Empty when all were found, or when the query names none of these.
  */
-export function demandsOf(index: SearchIndex, query: ParsedQuery, matched: Matched): string[] {
+export function demandsOf(index: SearchIndex, query: ParsedQuery, matched: MatchResult): string[] {
   const { certainty, evidence, groups, knownDevice, notSold, constraints } = matched
   if (groups.length > 0) {
     const missed = groups.filter(({ state }) => state !== 'found')

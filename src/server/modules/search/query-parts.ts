@@ -3,7 +3,7 @@ import type { QueryPart } from '../../../contract/search.ts'
 import { kindOf, type SearchIndex } from './index/search-index.ts'
 import { isWithin } from './match/constraints.ts'
 import type { Span } from './match/evidence.ts'
-import type { Matched } from './match/matched.ts'
+import type { MatchResult } from './match/match-result.ts'
 import type { ParsedQuery } from './query/parsed-query.ts'
 import type { ReadValue } from './query/values.ts'
 import type { Word } from './query/word.ts'
@@ -12,7 +12,11 @@ import { typedPart } from './query/source-text.ts'
 type Part = Omit<QueryPart, 'text' | 'rest'> & Span
 
 /** In typed order; words that belong together are one part. */
-export function queryParts(index: SearchIndex, query: ParsedQuery, matched: Matched): QueryPart[] {
+export function queryParts(
+  index: SearchIndex,
+  query: ParsedQuery,
+  matched: MatchResult,
+): QueryPart[] {
   const parts = [
     ...evidenceParts(index, matched),
     ...constraintParts(matched),
@@ -42,7 +46,7 @@ export function queryParts(index: SearchIndex, query: ParsedQuery, matched: Matc
     .filter(({ text }) => text !== '')
 }
 
-function evidenceParts(index: SearchIndex, { evidence, certainty }: Matched): Part[] {
+function evidenceParts(index: SearchIndex, { evidence, certainty }: MatchResult): Part[] {
   return evidence.flatMap(({ kind, words, spans = [], texts, readAs, certainty: own }) => {
     const isCorrected = own === 'similar' && readAs !== undefined && readAs !== ''
     const [text] = texts
@@ -64,7 +68,7 @@ function evidenceParts(index: SearchIndex, { evidence, certainty }: Matched): Pa
   })
 }
 
-function constraintParts({ constraints, groups, rows }: Matched): Part[] {
+function constraintParts({ constraints, groups, rows }: MatchResult): Part[] {
   return constraints.flatMap((one) => {
     const spans = one.value ? [one.value] : runsOf(one.words)
     // In a list the constraint applies to certain packs.
@@ -82,7 +86,7 @@ function constraintParts({ constraints, groups, rows }: Matched): Part[] {
   })
 }
 
-function barcodeParts(query: ParsedQuery, { evidence }: Matched): Part[] {
+function barcodeParts(query: ParsedQuery, { evidence }: MatchResult): Part[] {
   return query.barcodes
     .filter(({ isMarked }) => isMarked)
     .map(({ digits, start, end }): Part => {
@@ -104,7 +108,7 @@ function namesDevice(index: SearchIndex, { words }: ParsedQuery): boolean {
 
 function wordPart(
   word: Word,
-  { missing, browsed, rows, certainty, groups }: Matched,
+  { missing, browsed, rows, certainty, groups }: MatchResult,
   isDeviceAsked: boolean,
 ): Part {
   const { start, end, role } = word

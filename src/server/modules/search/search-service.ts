@@ -4,7 +4,7 @@ import { countFailures, type SearchCtx } from './counted-failures.ts'
 import { brandNameOf, kindOf, type SearchIndex } from './index/search-index.ts'
 import { attempt, type OnFailure } from './match/attempt.ts'
 import { matchQuery } from './match/match-query.ts'
-import type { Certainty, Matched } from './match/matched.ts'
+import type { Certainty, MatchResult } from './match/match-result.ts'
 import { parseQuery, type ParsedQuery } from './query/parsed-query.ts'
 import { demandsOf } from './missed-demand.ts'
 import { queryParts } from './query-parts.ts'
@@ -113,7 +113,7 @@ export function searchIndex(
 export function reasonOf(
   index: SearchIndex,
   query: ParsedQuery,
-  matched: Matched,
+  matched: MatchResult,
   row: number,
 ): MatchedOn {
   const { constraints, browsed } = matched
@@ -131,7 +131,7 @@ export function reasonOf(
 }
 
 /** The first text of the query that leads to a row. */
-function textOf(index: SearchIndex, matched: Matched, row: number): number | undefined {
+function textOf(index: SearchIndex, matched: MatchResult, row: number): number | undefined {
   const { evidence, groups } = matched
   for (const { texts } of [...evidence, ...groups.flatMap(({ members }) => members)]) {
     const text = texts.find((each) => index.rowsOf.of(each).includes(row))

@@ -5,7 +5,7 @@ import type { ParsedQuery } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
 import { type Evidence, placesOf } from './evidence.ts'
 import { itemLookup, itemsOf, lineLookup, type QueryItem } from './lines.ts'
-import { namesNoBattery, keyOfNames, missingRuns, namesOf } from './matched.ts'
+import { namesNoBattery, keyOfNames, missingRuns, namesOf } from './match-result.ts'
 import { textsContaining } from './name-scores.ts'
 
 export interface Absent {

@@ -4,9 +4,9 @@ import { type ParsedQuery, parseQuery, typedWords } from '../query/parsed-query.
 import type { Word } from '../query/word.ts'
 import { absentIn, isCell } from './absent.ts'
 import type { Evidence } from './evidence.ts'
-import type { Matched } from './matched.ts'
+import type { MatchResult } from './match-result.ts'
 
-type MatchItem = (index: SearchIndex, query: ParsedQuery) => Matched | undefined
+type MatchItem = (index: SearchIndex, query: ParsedQuery) => MatchResult | undefined
 
 /**
  * The cells among the items that the evidence `found` does not explain, each matched as a query of its own: 'A23' on a

@@ -6,7 +6,7 @@ import type { ParsedQuery } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
 import { readableForm } from '../spelling/term-forms.ts'
 import { slipCost } from '../spelling/typing-slips.ts'
-import { namesOf } from './matched.ts'
+import { namesOf } from './match-result.ts'
 
 /** What was read: the words of the query and the names that they belong to, best first. */
 interface NamedDevice {

@@ -6,7 +6,7 @@ import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
 import { matchNames, type NameMatch } from './device-names.ts'
 import { leftOver } from './left-over-words.ts'
-import { type Evidence, inTurn, rowsInOrder, rowsOfTexts } from './evidence.ts'
+import { type Evidence, interleave, rowsInOrder, rowsOfTexts } from './evidence.ts'
 import {
   isMentionedInPassing,
   isOfUnknownMaker,
@@ -198,7 +198,7 @@ function rowsByLead(index: SearchIndex, matches: readonly NameMatch[]): number[]
     }
     const lists = [rowsOf(({ lead }) => lead === 0), rowsOf(({ lead }) => lead > 0)]
     const firstRow = ([row = Infinity]: readonly number[]) => row
-    return inTurn(lists.toSorted((a, b) => firstRow(a) - firstRow(b)))
+    return interleave(lists.toSorted((a, b) => firstRow(a) - firstRow(b)))
   }
   const leads = [...new Set(matches.map(({ lead }) => lead))].sort((a, b) => a - b)
   return rowsInOrder(

@@ -59,7 +59,7 @@ export function union(lists: readonly (readonly number[])[]): number[] {
 }
 
 /** The rows of all lists, the first of each list first; a row that several hold comes once. */
-export function inTurn(lists: readonly (readonly number[])[]): number[] {
+export function interleave(lists: readonly (readonly number[])[]): number[] {
   const [only] = lists
   if (lists.length === 1 && only) return [...only]
   const rows = new Set<number>()

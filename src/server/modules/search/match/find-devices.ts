@@ -7,7 +7,7 @@ import { type DeviceReading, findDeviceReading } from './device-evidence.ts'
 import { placesOf } from './evidence.ts'
 import { lineLookup } from './lines.ts'
 import { readMachineType } from './machine-types.ts'
-import { namesOf } from './matched.ts'
+import { namesOf } from './match-result.ts'
 
 export const MOST_PARTS = 50
 

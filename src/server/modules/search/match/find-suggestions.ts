@@ -5,7 +5,7 @@ import { isKind, kindOf, type SearchIndex, type TextKind } from '../index/search
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { attempt, type OnFailure } from './attempt.ts'
 import { matchQuery } from './match-query.ts'
-import { type Matched, namesOf } from './matched.ts'
+import { type MatchResult, namesOf } from './match-result.ts'
 import { textsContaining } from './name-scores.ts'
 import { nearWords } from './near-keys.ts'
 
@@ -124,7 +124,7 @@ function spellings(index: SearchIndex, name: string, isLast: boolean): string[] 
   return [...new Set([...whole.slice(0, FEW_WORDS), ...common.slice(0, FEW_WORDS)])]
 }
 
-function suggestedValues({ constraints, rows }: Matched): SuggestedText[] {
+function suggestedValues({ constraints, rows }: MatchResult): SuggestedText[] {
   const values = constraints.filter(({ value }) => value !== undefined)
   if (values.length === 0 || rows.length === 0) return []
   return [{ label: values.map(({ asked }) => asked).join(' · ') }]

@@ -3,7 +3,7 @@ import type { ParsedQuery } from '../query/parsed-query.ts'
 import { type Constraint, decidingConstraints, placeOf } from './constraints.ts'
 import { placesOf } from './evidence.ts'
 import { lineLookup } from './lines.ts'
-import type { Group } from './matched.ts'
+import type { Group } from './match-result.ts'
 
 /**
  * A value belongs to the packs on its line. On a line of its own it belongs to the pack above, as on a label; above

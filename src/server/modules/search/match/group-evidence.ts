@@ -7,7 +7,7 @@ import { type Constraint, differenceIn, isWithin, nearestFirst } from './constra
 import { type Evidence, intersection, placesOf, union } from './evidence.ts'
 import { constraintsOfGroups } from './group-constraints.ts'
 import { type PartLookup, lineLookup } from './lines.ts'
-import { type Group, keyOfNames, MOST_SIMILAR } from './matched.ts'
+import { type Group, keyOfNames, MOST_SIMILAR } from './match-result.ts'
 import { neighbours } from './near-keys.ts'
 import { correctRun } from './slips.ts'
 

@@ -8,7 +8,7 @@ import {
   matchNearDevices,
   matchOtherGenerations,
 } from './match-similar.ts'
-import type { Group } from './matched.ts'
+import type { Group } from './match-result.ts'
 
 const READINGS = [
   matchOtherGenerations,

@@ -6,12 +6,12 @@ import { browse } from './browse.ts'
 import { coinConstraints } from './coin-cells.ts'
 import { constraintsOf, differenceIn } from './constraints.ts'
 import { findDevices } from './find-devices.ts'
-import { type Matched, namesOf, NOTHING, wordsWithout } from './matched.ts'
+import { type MatchResult, namesOf, NO_MATCH, wordsWithout } from './match-result.ts'
 import { notSoldClass } from './not-sold.ts'
 import { correctDevice } from './slips.ts'
 
 /** Undefined when the query describes nothing, or names something else as well. */
-export function matchDescription(index: SearchIndex, query: ParsedQuery): Matched | undefined {
+export function matchDescription(index: SearchIndex, query: ParsedQuery): MatchResult | undefined {
   if (notSoldClass(query) !== null) return undefined
   const constraints = [
     ...constraintsOf(index, query, query.words),
@@ -36,7 +36,7 @@ export function matchDescription(index: SearchIndex, query: ParsedQuery): Matche
   const isSimilar = browsed.rows.length === 0
   if (isSimilar && browsed.nearest.length === 0) return undefined
   return {
-    ...NOTHING,
+    ...NO_MATCH,
     certainty: isSimilar ? 'similar' : 'family',
     rows: (isSimilar ? browsed.nearest : browsed.rows).slice(0, MOST_ROWS),
     constraints,

@@ -11,21 +11,21 @@ import { continuesFigure, type DeviceReading } from './device-evidence.ts'
 import { matchNames } from './device-names.ts'
 import { type Evidence, rowsOfTexts } from './evidence.ts'
 import { findDevices, isSure } from './find-devices.ts'
-import { identified } from './identified.ts'
-import { type Matched, namesOf, NOTHING, wordsWithout } from './matched.ts'
+import { resultOfEvidence } from './evidence-result.ts'
+import { type MatchResult, namesOf, NO_MATCH, wordsWithout } from './match-result.ts'
 import { isAccessory, isNotSold, notSoldClass } from './not-sold.ts'
 import { findNumbers, numberTexts, withPointsAsTyped } from './number-evidence.ts'
 import { findPartial } from './partial-numbers.ts'
 import { correctDevice } from './slips.ts'
 
 /** Undefined when the query names no number, device or cell with certainty. */
-export function matchEvidence(index: SearchIndex, query: ParsedQuery): Matched | undefined {
+export function matchEvidence(index: SearchIndex, query: ParsedQuery): MatchResult | undefined {
   const whole = matchWhole(index, query)
   // A series without a number covers more than the device of the same name, so it is read word by word first.
   if (whole && /\d/.test(query.source.text)) return whole
   const numbers = findNumbers(index, query)
   if (numbers.every(isCellNumber) && isAccessory(query)) {
-    return { ...NOTHING, notSold: notSoldClass(query) }
+    return { ...NO_MATCH, notSold: notSoldClass(query) }
   }
   const alone = numbers.every(isCellNumber) ? matchCellAlone(index, query) : undefined
   if (alone) return alone
@@ -34,7 +34,7 @@ export function matchEvidence(index: SearchIndex, query: ParsedQuery): Matched |
   const cell = numbers.length === 0 ? matchCellBeside(index, query, devices) : undefined
   if (cell) return cell
   if (numbers.length === 0 && isNotSold(index, query, devices)) {
-    return { ...NOTHING, notSold: notSoldClass(query) }
+    return { ...NO_MATCH, notSold: notSoldClass(query) }
   }
   const longer = numbers.filter((number) => !isInside(number, devices))
   if (longer.length > 0) return matchNumbers(index, query, longer, devices)
@@ -45,13 +45,13 @@ export function matchEvidence(index: SearchIndex, query: ParsedQuery): Matched |
 }
 
 // Matches the whole query as a number or device name, whatever its parts mean alone: '12V9AH', 'r59/r60/r61'.
-function matchWhole(index: SearchIndex, query: ParsedQuery): Matched | undefined {
+function matchWhole(index: SearchIndex, query: ParsedQuery): MatchResult | undefined {
   const { words, source } = query
   const typed = searchKeyOf(readableForm(source.text))
   // Brands in other scripts are read by their catalogue name.
   const named = query.values.length > 0 ? '' : searchKeyOf(words.map(({ name }) => name).join(''))
   if (typed.length < 2 || typed.length > LONGEST_WHOLE || cellNamed(typed)) return undefined
-  if (isUnlistedCell(typed)) return NOTHING
+  if (isUnlistedCell(typed)) return NO_MATCH
   if (query.lines > 1) return undefined
   const numbers = withPointsAsTyped(index, numberTexts(index, typed), source.typed.trim())
   // 'black' and 'no' are also names of devices.
@@ -80,7 +80,7 @@ function matchWhole(index: SearchIndex, query: ParsedQuery): Matched | undefined
     // '5490' and 'X1' are names of many devices.
     certainty: kind === 'device' && isCommonName(index, typed, texts) ? 'family' : 'exact',
   }
-  return identified(index, query, { evidence: [evidence], constraints: [], devices: [] })
+  return resultOfEvidence(index, query, { evidence: [evidence], constraints: [], devices: [] })
 }
 
 // 'X220' is a Lenovo ThinkPad and an LG phone: a single word matches the model of every maker that has it.
@@ -105,14 +105,14 @@ function matchMistyped(
   index: SearchIndex,
   query: ParsedQuery,
   devices: readonly DeviceReading[],
-): Matched | undefined {
+): MatchResult | undefined {
   const [only, more] = devices
   if (!only || more || only.unknown.length === 0) return undefined
   const corrected = correctDevice(index, query, wordsWithout(query.words, []))
   const holds = (word: Word) => corrected?.words.some(({ at }) => at === word.at) ?? false
   if (!corrected || !only.unknown.some(holds)) return undefined
   if (!namesOf(only.evidence.words).every(holds)) return undefined
-  return identified(index, query, { evidence: [corrected], constraints: [], devices: [] })
+  return resultOfEvidence(index, query, { evidence: [corrected], constraints: [], devices: [] })
 }
 
 // 'STYLISTIC A544 battery' is a STYLISTIC and LG-D384 an LG, although A544 and D384 are cells; a brand may
@@ -134,7 +134,7 @@ function isCellNumber({ typed }: Evidence): boolean {
 }
 
 // 'A23' is a cell; a device of that name is meant only with its brand.
-function matchCellAlone(index: SearchIndex, query: ParsedQuery): Matched | undefined {
+function matchCellAlone(index: SearchIndex, query: ParsedQuery): MatchResult | undefined {
   const constraints = allConstraintsOf(index, query, [])
   const found = findCells(index, query, { where: 'alone', constraints })
   if (!found || (found.usesValue && namesOf(query.words).length > 0)) return undefined
@@ -142,7 +142,11 @@ function matchCellAlone(index: SearchIndex, query: ParsedQuery): Matched | undef
   const kept = found.usesValue
     ? constraints.filter(({ about }) => about !== 'voltage')
     : constraints
-  return identified(index, query, { evidence: found.evidence, constraints: kept, devices: [] })
+  return resultOfEvidence(index, query, {
+    evidence: found.evidence,
+    constraints: kept,
+    devices: [],
+  })
 }
 
 // 'P10' is an alias of a hearing aid cell and is printed on phones: alone it means the phone.
@@ -161,7 +165,7 @@ function matchCellBeside(
   index: SearchIndex,
   query: ParsedQuery,
   devices: readonly DeviceReading[],
-): Matched | undefined {
+): MatchResult | undefined {
   const constraints = allConstraintsOf(index, query, [])
   const found = findCells(index, query, { where: 'beside', constraints })
   if (!found) return undefined
@@ -173,7 +177,7 @@ function matchCellBeside(
     return others.length > 0 && (holdsCell || others.some(({ name }) => /\d/.test(name)))
   }
   if (devices.some(isMeant) || continuesSeries(index, query, own)) return undefined
-  return identified(index, query, { evidence: found.evidence, constraints, devices: [] })
+  return resultOfEvidence(index, query, { evidence: found.evidence, constraints, devices: [] })
 }
 
 // 'Latitude 5490' is a device, even if 5490 is also a part number.
@@ -200,7 +204,7 @@ function matchNumbers(
   query: ParsedQuery,
   numbers: readonly Evidence[],
   devices: readonly DeviceReading[],
-): Matched {
+): MatchResult {
   const rows = new Set(numbers.flatMap((number) => number.rows))
   // Words next to a number that are unrelated to it do not name the device the buyer meant.
   const beside = devices
@@ -209,7 +213,7 @@ function matchNumbers(
   const free = wordsWithout(query.words, [...numbers, ...beside])
   const constraints = allConstraintsOf(index, query, free)
   const evidence = numbers.map((number) => ofTypedBrand(index, query, number))
-  return identified(index, query, { evidence, constraints, devices: beside })
+  return resultOfEvidence(index, query, { evidence, constraints, devices: beside })
 }
 
 // Two makers may print one number on different packs; the brand typed with it decides.
@@ -226,10 +230,10 @@ function matchDevices(
   index: SearchIndex,
   query: ParsedQuery,
   devices: readonly DeviceReading[],
-): Matched {
+): MatchResult {
   const evidence = devices.map((each) => each.evidence)
   const constraints = allConstraintsOf(index, query, wordsWithout(query.words, evidence))
-  return identified(index, query, { evidence, constraints, devices: [] })
+  return resultOfEvidence(index, query, { evidence, constraints, devices: [] })
 }
 
 const LONGEST_WHOLE = 120

@@ -17,14 +17,14 @@ import {
   matchOtherGenerations,
   matchPartial,
 } from './match-similar.ts'
-import { inTurn } from './evidence.ts'
+import { interleave } from './evidence.ts'
 import { groupEvidence } from './group-evidence.ts'
 import { guessGroups } from './guess-groups.ts'
-import { keyOfNames, type Matched, MOST_SIMILAR, namesOf, NOTHING } from './matched.ts'
+import { keyOfNames, type MatchResult, MOST_SIMILAR, namesOf, NO_MATCH } from './match-result.ts'
 import { notSoldClass } from './not-sold.ts'
 import { neighbours } from './near-keys.ts'
 
-type Reading = (index: SearchIndex, query: ParsedQuery) => Matched | undefined
+type Reading = (index: SearchIndex, query: ParsedQuery) => MatchResult | undefined
 
 const READINGS: Record<string, Reading> = {
   evidence: matchEvidence,
@@ -52,7 +52,7 @@ export function matchQuery(
   index: SearchIndex,
   query: ParsedQuery,
   onFailure: OnFailure = fail,
-): Matched {
+): MatchResult {
   const named = query.variant && readNames(index, query, onFailure)
   if (named) return named
   const typed = tryReadings(index, query, onFailure)
@@ -71,7 +71,7 @@ function readNames(
   index: SearchIndex,
   query: ParsedQuery,
   onFailure: OnFailure,
-): Matched | undefined {
+): MatchResult | undefined {
   const { variant } = query
   // A voltage next to a capacity does not name a device.
   if (!variant || query.values.length > 1) return undefined
@@ -90,12 +90,12 @@ function readNames(
 }
 
 /** Certain matches only, for lists of many texts; the caller guesses later and for a few. */
-export function matchSurely(index: SearchIndex, query: ParsedQuery): Matched | undefined {
+export function matchSurely(index: SearchIndex, query: ParsedQuery): MatchResult | undefined {
   const matched = matchEvidence(index, query)
   return matched && matched.certainty !== 'similar' && matched.rows.length > 0 ? matched : undefined
 }
 
-function tryReadings(index: SearchIndex, query: ParsedQuery, onFailure: OnFailure): Matched {
+function tryReadings(index: SearchIndex, query: ParsedQuery, onFailure: OnFailure): MatchResult {
   // The name of an unlisted cell is not a typo.
   const isLiteral = query.isVerbatim || isUnlistedCell(keyOfNames(query.words))
   for (const [name, read] of Object.entries(READINGS)) {
@@ -114,9 +114,9 @@ function tryReadings(index: SearchIndex, query: ParsedQuery, onFailure: OnFailur
 function withGuesses(
   index: SearchIndex,
   query: ParsedQuery,
-  matched: Matched,
+  matched: MatchResult,
   onFailure: OnFailure,
-): Matched {
+): MatchResult {
   if (matched.groups.length === 0 || query.isVerbatim) return matched
   const groups = attempt(onFailure, 'guesses of a list', {
     make: () => guessGroups(index, matched.groups),
@@ -126,10 +126,10 @@ function withGuesses(
 }
 
 // A list in which no number was found is never corrected as a whole: each number has its own group.
-function matchMissingList(index: SearchIndex, query: ParsedQuery): Matched | undefined {
+function matchMissingList(index: SearchIndex, query: ParsedQuery): MatchResult | undefined {
   const matched = withGuesses(index, query, nothingFound(index, query), fail)
   if (matched.groups.length < 2) return undefined
-  const rows = inTurn(matched.groups.map((group) => group.rows)).slice(0, MOST_SIMILAR)
+  const rows = interleave(matched.groups.map((group) => group.rows)).slice(0, MOST_SIMILAR)
   if (rows.length === 0) return matched
   const difference = (row: number) => {
     return matched.groups.find((group) => group.rows.includes(row))?.difference(row) ?? null
@@ -138,27 +138,31 @@ function matchMissingList(index: SearchIndex, query: ParsedQuery): Matched | und
 }
 
 // In a list, each missing number is reported.
-function nothingFound(index: SearchIndex, query: ParsedQuery): Matched {
+function nothingFound(index: SearchIndex, query: ParsedQuery): MatchResult {
   const all = allConstraintsOf(index, query, [])
   const absent = absentIn(index, query, [])
   const named = { evidence: [], devices: [], constraints: all, absent }
   const { groups, missing, unread } = groupEvidence(index, query, named)
   const own = groups.flatMap((group) => group.constraints)
   const constraints = groups.length > 0 ? [...new Set(own)] : decidingConstraints(all)
-  return { ...NOTHING, constraints, missing, groups, unread }
+  return { ...NO_MATCH, constraints, missing, groups, unread }
 }
 
 // Adds the nearest numbers when nothing certain was found; a list of partial numbers already contains them.
-function withSuggestions(index: SearchIndex, query: ParsedQuery, matched: Matched): Matched {
+function withSuggestions(
+  index: SearchIndex,
+  query: ParsedQuery,
+  matched: MatchResult,
+): MatchResult {
   const isOpen = matched.certainty === 'similar' || matched.certainty === 'none'
   if (!isOpen || matched.notSold !== null || matched.suggestions.length > 0) return matched
   return { ...matched, suggestions: neighbours(index, keyOfNames(query.words)) }
 }
 
-function matchNotSold(index: SearchIndex, query: ParsedQuery): Matched | undefined {
+function matchNotSold(index: SearchIndex, query: ParsedQuery): MatchResult | undefined {
   const notSold = notSoldClass(query)
   if (notSold === null) return undefined
-  return { ...NOTHING, notSold, constraints: constraintsOf(index, query, []) }
+  return { ...NO_MATCH, notSold, constraints: constraintsOf(index, query, []) }
 }
 
 /** A figure joined to what may be its unit or a part of the name: '21ah', '15v'. */

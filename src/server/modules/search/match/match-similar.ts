@@ -7,30 +7,36 @@ import { constraintsOf, differenceIn, isWithin, nearestFirst } from './constrain
 import type { DeviceReading } from './device-evidence.ts'
 import type { Evidence } from './evidence.ts'
 import { findDevices } from './find-devices.ts'
-import { type Matched, missingNames, MOST_SIMILAR, NOTHING } from './matched.ts'
+import { type MatchResult, missingNames, MOST_SIMILAR, NO_MATCH } from './match-result.ts'
 import { textsContaining } from './name-scores.ts'
 import { otherGenerations } from './other-generations.ts'
 import { findPartial } from './partial-numbers.ts'
 import { correctBarcodes, correctDevice, correctNumbers } from './slips.ts'
 
 /** Numbers that start with, end with or contain the typed text. */
-export function matchPartial(index: SearchIndex, query: ParsedQuery): Matched | undefined {
+export function matchPartial(index: SearchIndex, query: ParsedQuery): MatchResult | undefined {
   const partial = findPartial(index, query)
   if (!partial) return undefined
   const constraints = constraintsOf(index, query, [])
   const right = partial.rows.filter((row) => constraints.every((one) => isWithin(one, row)))
   if (right.length === 0) return similarTo(index, query, [partial])
-  return { ...NOTHING, certainty: 'partial', rows: right, evidence: [partial], constraints }
+  return { ...NO_MATCH, certainty: 'partial', rows: right, evidence: [partial], constraints }
 }
 
 /** The nearest known generations of a device when the requested one is unknown. */
-export function matchOtherGenerations(index: SearchIndex, query: ParsedQuery): Matched | undefined {
+export function matchOtherGenerations(
+  index: SearchIndex,
+  query: ParsedQuery,
+): MatchResult | undefined {
   const device = otherGenerations(index, query, meaningful(query))
   return device && similarTo(index, query, [device])
 }
 
 /** Numbers one typo away from the typed ones. */
-export function matchCorrectedNumbers(index: SearchIndex, query: ParsedQuery): Matched | undefined {
+export function matchCorrectedNumbers(
+  index: SearchIndex,
+  query: ParsedQuery,
+): MatchResult | undefined {
   return similarTo(index, query, [
     ...correctNumbers(index, query, meaningful(query)),
     ...correctBarcodes(index, query),
@@ -38,7 +44,7 @@ export function matchCorrectedNumbers(index: SearchIndex, query: ParsedQuery): M
 }
 
 /** Devices whose names contain all the words plus something between or before them. */
-export function matchLongerNames(index: SearchIndex, query: ParsedQuery): Matched | undefined {
+export function matchLongerNames(index: SearchIndex, query: ParsedQuery): MatchResult | undefined {
   const readings = nearDevices(index, query).filter(({ missing, unknown }) => {
     return missing.length + unknown.length === 0
   })
@@ -50,13 +56,16 @@ export function matchLongerNames(index: SearchIndex, query: ParsedQuery): Matche
 }
 
 /** The device that matches once its mistyped words are corrected. */
-export function matchCorrectedDevice(index: SearchIndex, query: ParsedQuery): Matched | undefined {
+export function matchCorrectedDevice(
+  index: SearchIndex,
+  query: ParsedQuery,
+): MatchResult | undefined {
   const device = correctDevice(index, query, meaningful(query))
   return device && similarTo(index, query, [device])
 }
 
 /** Devices with the right number where another word differs. */
-export function matchNearDevices(index: SearchIndex, query: ParsedQuery): Matched | undefined {
+export function matchNearDevices(index: SearchIndex, query: ParsedQuery): MatchResult | undefined {
   return similarTo(
     index,
     query,
@@ -97,7 +106,7 @@ function similarTo(
   index: SearchIndex,
   query: ParsedQuery,
   evidence: readonly Evidence[],
-): Matched | undefined {
+): MatchResult | undefined {
   const found = [...new Set(evidence.flatMap(({ rows }) => rows))]
   if (found.length === 0) return undefined
   const constraints = constraintsOf(index, query, [])
@@ -106,7 +115,7 @@ function similarTo(
   const rows = nearestFirst(right.length > 0 ? right : found, constraints)
   const readAs = evidence.flatMap((one) => one.readAs ?? []).join(', ')
   return {
-    ...NOTHING,
+    ...NO_MATCH,
     certainty: 'similar',
     rows: rows.slice(0, MOST_SIMILAR),
     evidence,

@@ -1,4 +1,5 @@
-// Numbers, devices and sizes identify the battery; voltage and chemistry confirm or contradict it.
+// Makes the result of a query from its evidence: numbers, devices and sizes identify the battery; voltage and chemistry
+// confirm or contradict it.
 import type { SearchIndex } from '../index/search-index.ts'
 import { isOfTwoChemistries } from '../query/cells.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
@@ -12,20 +13,20 @@ import {
   nearestFirst,
 } from './constraints.ts'
 import { isRareWord } from './device-doubts.ts'
-import { type Evidence, inTurn } from './evidence.ts'
+import { type Evidence, interleave } from './evidence.ts'
 import { groupEvidence } from './group-evidence.ts'
 import {
   type Certainty,
   type Group,
   keyOfNames,
-  type Matched,
+  type MatchResult,
   MOST_SIMILAR,
   namesOf,
-  NOTHING,
-} from './matched.ts'
+  NO_MATCH,
+} from './match-result.ts'
 import { neighbours } from './near-keys.ts'
 
-export interface Identified {
+export interface FoundEvidence {
   evidence: readonly Evidence[]
   /** All of the query: each pack of a list has its own. */
   constraints: readonly Constraint[]
@@ -33,28 +34,32 @@ export interface Identified {
   devices: readonly Evidence[]
 }
 
-/** The result for what was found: one pack, or a group for each of several packs and for what is missing. */
-export function identified(index: SearchIndex, query: ParsedQuery, found: Identified): Matched {
+/** One pack, or a group for each of several packs and for each text that was not found. */
+export function resultOfEvidence(
+  index: SearchIndex,
+  query: ParsedQuery,
+  found: FoundEvidence,
+): MatchResult {
   const { devices } = found
-  const isOpen = !found.constraints.some(({ about }) => about === 'chemistry')
-  const evidence = isOpen ? found.evidence.map(withOpenChemistry) : found.evidence
+  const lacksChemistry = !found.constraints.some(({ about }) => about === 'chemistry')
+  const evidence = lacksChemistry ? found.evidence.map(withoutCertainChemistry) : found.evidence
   const all = [...evidence, ...devices]
-  const constraints = found.constraints.map((one) => inContext(one, evidence))
+  const constraints = found.constraints.map((constraint) => inContext(constraint, evidence))
   const { groups, rows, missing, unread } = groupEvidence(index, query, {
     evidence,
     devices,
     constraints,
     absent: absentIn(index, query, all),
   })
-  const whole =
+  const part =
     groups.length > 0
-      ? ofGroups(index, groups, evidence)
-      : ofOnePack(index, rows, { evidence, constraints, hasMissing: missing.length > 0 })
-  const known = whole.rows.length === 0 ? knownDevice(index, evidence) : null
+      ? resultOfGroups(index, groups, evidence)
+      : resultOfOnePack(index, rows, { evidence, constraints, hasMissing: missing.length > 0 })
+  const known = part.rows.length === 0 ? knownDevice(index, evidence) : null
   return {
-    ...NOTHING,
-    ...whole,
-    rows: whole.certainty === 'similar' ? whole.rows.slice(0, MOST_SIMILAR) : whole.rows,
+    ...NO_MATCH,
+    ...part,
+    rows: part.certainty === 'similar' ? part.rows.slice(0, MOST_SIMILAR) : part.rows,
     evidence: all,
     missing,
     groups,
@@ -68,16 +73,16 @@ export function identified(index: SearchIndex, query: ParsedQuery, found: Identi
   }
 }
 
-type Whole = Pick<Matched, 'certainty' | 'rows' | 'constraints' | 'difference'>
+type ResultPart = Pick<MatchResult, 'certainty' | 'rows' | 'constraints' | 'difference'>
 
-function ofOnePack(
+function resultOfOnePack(
   index: SearchIndex,
   found: readonly number[],
   { evidence, constraints: all, hasMissing }: OnePack,
-): Whole {
+): ResultPart {
   const constraints = decidingConstraints(all)
   const identity = constraints.filter(({ isIdentity }) => isIdentity)
-  const right = found.filter((row) => identity.every((one) => isWithin(one, row)))
+  const right = found.filter((row) => identity.every((constraint) => isWithin(constraint, row)))
   const isEmpty = found.length === 0
   // If a second device is unknown, the first alone is only half the answer. Labels contain numbers of many
   // kinds.
@@ -88,8 +93,8 @@ function ofOnePack(
     rows: nearestFirst(right.length > 0 ? right : found, constraints),
     constraints,
     difference: (row) => {
-      const of = evidence.find(({ rows: own }) => own.includes(row))
-      return differenceIn(identity, row) ?? of?.difference?.(row) ?? null
+      const source = evidence.find(({ rows }) => rows.includes(row))
+      return differenceIn(identity, row) ?? source?.difference?.(row) ?? null
     },
   }
 }
@@ -102,18 +107,18 @@ interface OnePack {
 }
 
 // Each pack was compared with the constraints that describe it; those found make the list.
-function ofGroups(
+function resultOfGroups(
   index: SearchIndex,
   groups: readonly Group[],
   evidence: readonly Evidence[],
-): Whole {
+): ResultPart {
   const found = groups.filter(({ state }) => state === 'found')
   const shown = found.length > 0 ? found : groups.filter(({ state }) => state === 'similar')
-  const rows = inTurn(shown.map((group) => group.rows))
+  const rows = interleave(shown.map((group) => group.rows))
   // A device beside a number only says what the number is for.
   const meant = shown.flatMap(({ members }) => {
-    const own = members.filter((one) => evidence.includes(one))
-    return own.length > 0 ? own : members
+    const numbers = members.filter((member) => evidence.includes(member))
+    return numbers.length > 0 ? numbers : members
   })
   const state = { isRight: found.length > 0, isEmpty: rows.length === 0 }
   return {
@@ -127,34 +132,36 @@ function ofGroups(
 // Dimensions on a label are those of the original pack, so they only rank. 'Hearing aid battery 313' is not a phone
 // called 313: next to digits alone, the category decides. 'Pixel Watch 8' is not the Pixel 8: a category that no
 // match has, within the name or directly after a name without digits, is part of another name.
-function inContext(one: Constraint, evidence: readonly Evidence[]): Constraint {
-  if (one.about === 'dimensions') return { ...one, isIdentity: false }
-  if (one.about !== 'category') return one
-  const isFigure = ({ kind, words }: Evidence) => {
+function inContext(constraint: Constraint, evidence: readonly Evidence[]): Constraint {
+  if (constraint.about === 'dimensions') return { ...constraint, isIdentity: false }
+  if (constraint.about !== 'category') return constraint
+  const isDigitsOnly = ({ kind, words }: Evidence) => {
     return kind === 'device' && namesOf(words).every(({ name }) => /^\d+$/.test(name))
   }
-  const isOther = (each: Evidence) => {
-    return isPartOfName(one, each) && !each.rows.some((row) => isWithin(one, row))
+  const namesAnother = (each: Evidence) => {
+    return isPartOfName(constraint, each) && !each.rows.some((row) => isWithin(constraint, row))
   }
-  return evidence.every(isFigure) || evidence.every(isOther) ? { ...one, isIdentity: true } : one
+  return evidence.every(isDigitsOnly) || evidence.every(namesAnother)
+    ? { ...constraint, isIdentity: true }
+    : constraint
 }
 
-function isPartOfName({ words: about }: Constraint, { kind, words }: Evidence): boolean {
+function isPartOfName({ words: category }: Constraint, { kind, words }: Evidence): boolean {
   const names = namesOf(words)
-  const places = names.map(({ at }) => at)
-  const [first, last] = [Math.min(...places), Math.max(...places)]
+  const positions = names.map(({ at }) => at)
+  const [first, last] = [Math.min(...positions), Math.max(...positions)]
   const end = names.some(({ name }) => /\d/.test(name)) ? last : last + 2
   // 'Bosch motion detector' is a name with its category.
-  const isHeld = about.some(({ at }) => words.some((word) => word.at === at))
-  return kind === 'device' && !isHeld && about.some(({ at }) => at > first && at < end)
+  const isPartOfEvidence = category.some(({ at }) => words.some((word) => word.at === at))
+  return kind === 'device' && !isPartOfEvidence && category.some(({ at }) => at > first && at < end)
 }
 
 // AG4 denotes an alkaline cell and is also printed on silver oxide cells: without a chemistry neither is
 // certain.
-function withOpenChemistry(one: Evidence): Evidence {
-  const isOpen =
-    one.certainty === 'exact' && isOfTwoChemistries(searchKeyOf(readableForm(one.typed)))
-  return isOpen ? { ...one, certainty: 'family' } : one
+function withoutCertainChemistry(evidence: Evidence): Evidence {
+  const isAmbiguous =
+    evidence.certainty === 'exact' && isOfTwoChemistries(searchKeyOf(readableForm(evidence.typed)))
+  return isAmbiguous ? { ...evidence, certainty: 'family' } : evidence
 }
 
 function certaintyOf(
@@ -166,8 +173,10 @@ function certaintyOf(
   if (!isRight || evidence.some(({ certainty }) => certainty === 'similar')) return 'similar'
   // 'piano' and 'bridge' are part of a few names, but may mean anything.
   const isPlainWord = ({ kind, words }: Evidence) => {
-    const [word, more] = words
-    return kind === 'device' && !more && isRareWord(index, words) && /^[a-z]/.test(word?.name ?? '')
+    const [word, another] = words
+    return (
+      kind === 'device' && !another && isRareWord(index, words) && /^[a-z]/.test(word?.name ?? '')
+    )
   }
   if (evidence.length === 1 && evidence.every(isPlainWord)) return 'partial'
   return evidence.every(({ certainty }) => certainty === 'exact') ? 'exact' : 'family'

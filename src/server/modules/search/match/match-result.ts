@@ -32,7 +32,7 @@ export interface Group {
   suggestions: string[]
 }
 
-export interface Matched {
+export interface MatchResult {
   certainty: Certainty
   /** Rows of the index, best first. */
   rows: readonly number[]
@@ -58,7 +58,7 @@ export interface Matched {
 
 export const MOST_SIMILAR = 5
 
-export const NOTHING: Matched = {
+export const NO_MATCH: MatchResult = {
   certainty: 'none',
   rows: [],
   evidence: [],
