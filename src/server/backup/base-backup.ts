@@ -21,7 +21,8 @@ import {
   stopBaseBackup,
 } from './backup-repository.ts'
 import { clusterFiles } from './cluster-files.ts'
-import { compressInto, syncFolder } from './durable-files.ts'
+import { syncFolder } from '../platform/files/durable-folder.ts'
+import { compressInto } from './durable-files.ts'
 import { copyNewFiles, listFiles } from './file-pool.ts'
 import { paced } from './paced.ts'
 import { ARCHIVE_NAME, type Manifest, writeManifest } from './manifest.ts'

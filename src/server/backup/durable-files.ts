@@ -6,6 +6,7 @@ import { dirname } from 'node:path'
 import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants as zlib, createZstdCompress, createZstdDecompress } from 'node:zlib'
+import { syncFolder } from '../platform/files/durable-folder.ts'
 
 /** Level 3 compresses faster than a disk writes; the checksum finds damaged bytes when it is read. */
 const ZSTD = {
@@ -105,10 +106,4 @@ export async function copyDurably(from: string, to: string): Promise<void> {
   const file = await open(temporary, 'r+')
   await file.sync().finally(() => file.close())
   await rename(temporary, to)
-}
-
-/** Makes new names in a folder durable. */
-export async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r')
-  await folder.sync().finally(() => folder.close())
 }

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { namesIn } from './backup-folder.ts'
-import { linkOrCopy, syncFolder } from './durable-files.ts'
+import { syncFolder } from '../platform/files/durable-folder.ts'
+import { linkOrCopy } from './durable-files.ts'
 
 /** '' is the store of content; renditions and scratch files can be made again. */
 const STORES = ['', 'received/'] as const

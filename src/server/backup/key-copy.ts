@@ -2,7 +2,8 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BackupFolder } from './backup-folder.ts'
-import { copyDurably, syncFolder } from './durable-files.ts'
+import { syncFolder } from '../platform/files/durable-folder.ts'
+import { copyDurably } from './durable-files.ts'
 
 export const CODE_KEY_FILE = 'code-key'
 
