@@ -32,7 +32,7 @@ export function queryParts(
   const rest = query.words
     .filter((word) => !overlaps(word))
     .map((word) => wordPart(word, matched, isDeviceAsked))
-  return joined(
+  return joinParts(
     query,
     [...parts, ...rest].sort((a, b) => a.start - b.start),
   )
@@ -47,8 +47,8 @@ export function queryParts(
 }
 
 function evidenceParts(index: SearchIndex, { evidence, certainty }: MatchResult): Part[] {
-  return evidence.flatMap(({ kind, words, spans = [], texts, readAs, certainty: own }) => {
-    const isCorrected = own === 'similar' && readAs !== undefined && readAs !== ''
+  return evidence.flatMap(({ kind, words, spans = [], texts, readAs, certainty: ownCertainty }) => {
+    const isCorrected = ownCertainty === 'similar' && readAs !== undefined && readAs !== ''
     const [text] = texts
     // Barcodes have parts of their own.
     const runs = kind === 'barcode' ? runsOf(words) : withSpans(runsOf(words), spans)
@@ -58,7 +58,7 @@ function evidenceParts(index: SearchIndex, { evidence, certainty }: MatchResult)
         kind: isBrand ? 'brand' : kind,
         state: isCorrected
           ? 'corrected'
-          : own === 'similar' && certainty !== 'partial' && kind !== 'size'
+          : ownCertainty === 'similar' && certainty !== 'partial' && kind !== 'size'
             ? 'missing'
             : 'found',
         reading: isCorrected ? readAs : null,
@@ -72,9 +72,9 @@ function constraintParts({ constraints, groups, rows }: MatchResult): Part[] {
   return constraints.flatMap((one) => {
     const spans = one.value ? [one.value] : runsOf(one.words)
     // In a list the constraint applies to certain packs.
-    const own = groups.filter((group) => group.constraints.includes(one))
-    const about = own.length > 0 ? own.flatMap((group) => group.rows) : rows
-    const isMet = about.some((row) => isWithin(one, row))
+    const constrainedGroups = groups.filter((group) => group.constraints.includes(one))
+    const constrainedRows = constrainedGroups.length > 0 ? constrainedGroups.flatMap((group) => group.rows) : rows
+    const isMet = constrainedRows.some((row) => isWithin(one, row))
     const state = isMet ? ('filter' as const) : ('missing' as const)
     return spans.map(({ start, end }): Part => ({
       kind: one.about,
@@ -163,7 +163,7 @@ function runsOf(words: readonly Word[]): Span[] {
 }
 
 // Joins ignored parts, and missing parts of one line; each line of a list is reported separately.
-function joined({ source }: ParsedQuery, parts: readonly Part[]): Part[] {
+function joinParts({ source }: ParsedQuery, parts: readonly Part[]): Part[] {
   const result: Part[] = []
   for (const part of parts) {
     const last = result.at(-1)

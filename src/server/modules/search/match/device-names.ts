@@ -37,7 +37,7 @@ export function matchNames(
   const named = wordsWithAtoms(index, words)
   const asked = queryAtoms(index, named)
   if (asked.length === 0) return []
-  const close = bestScored(scoreTexts(index, asked), named, asked)
+  const candidates = bestScored(scoreTexts(index, asked), named, asked)
   const typed = new Set(asked.map(({ atom }) => atom))
   const comparison: Comparison = {
     index,
@@ -47,10 +47,10 @@ export function matchNames(
     synonyms: new Map(),
   }
   const matches: { match: NameMatch; rank: number }[] = []
-  for (let at = 0; at < close.texts.length; at++) {
-    const text = close.texts[at]!
+  for (let at = 0; at < candidates.texts.length; at++) {
+    const text = candidates.texts[at]!
     if (!isWanted(text)) continue
-    const match = compare(comparison, text, close.scores[at]!)
+    const match = compare(comparison, text, candidates.scores[at]!)
     matches.push({ match, rank: rankOf(match) })
   }
   return matches
@@ -74,22 +74,22 @@ function bestScored(
     chosen.scores.push(score)
   }
   const isFull = (score: number) => score >= top - 0.01
-  if (isKnown && top >= total - 0.01 && scores.filter(isFull).length >= CLOSE) {
+  if (isKnown && top >= total - 0.01 && scores.filter(isFull).length >= MOST_COMPARED) {
     for (let at = 0; at < scores.length; at++) {
       if (isFull(scores[at]!)) choose(texts[at]!, scores[at]!)
     }
     return chosen
   }
-  if (texts.length <= CLOSE) return { texts, scores }
-  const least = new Float32Array(scores).sort().at(-CLOSE)!
+  if (texts.length <= MOST_COMPARED) return { texts, scores }
+  const least = new Float32Array(scores).sort().at(-MOST_COMPARED)!
   // Of the many names that share the least score, those that come first in the index.
-  const last: number[] = []
+  const tied: number[] = []
   for (let at = 0; at < scores.length; at++) {
     if (scores[at]! > least) choose(texts[at]!, scores[at]!)
-    else if (scores[at] === least) last.push(texts[at]!)
+    else if (scores[at] === least) tied.push(texts[at]!)
   }
-  const open = CLOSE - chosen.texts.length
-  for (const text of Int32Array.from(last).sort().subarray(0, open)) choose(text, least)
+  const room = MOST_COMPARED - chosen.texts.length
+  for (const text of Int32Array.from(tied).sort().subarray(0, room)) choose(text, least)
   return chosen
 }
 
@@ -105,14 +105,14 @@ interface Comparison {
 
 function compare(comparison: Comparison, text: number, score: number): NameMatch {
   const { index, named } = comparison
-  const own = index.atomsOf.of(text)
+  const nameAtoms = index.atomsOf.of(text)
   const brand = index.brandOf[text] ?? 0
   const brandLength = index.brands.atoms[brand]?.length ?? 0
   const synonyms = synonymAtoms(comparison, brand)
   const traits: number[] = []
   const typed: boolean[] = []
-  for (let at = 0; at < own.length; at++) {
-    const atom = own[at]!
+  for (let at = 0; at < nameAtoms.length; at++) {
+    const atom = nameAtoms[at]!
     traits.push(index.atomTraits[atom]!)
     typed.push(comparison.typed.has(atom))
   }
@@ -120,7 +120,7 @@ function compare(comparison: Comparison, text: number, score: number): NameMatch
   const missing: Word[] = []
   for (const { word, atoms } of named) {
     const isSynonym = synonyms.size > 0 && atoms.every((atom) => synonyms.has(atom))
-    if (isSynonym || isHeld(atoms, own)) matchedWords.push(word)
+    if (isSynonym || isHeld(atoms, nameAtoms)) matchedWords.push(word)
     else if (word.role === 'name') missing.push(word)
   }
   const isStrong =
@@ -130,25 +130,25 @@ function compare(comparison: Comparison, text: number, score: number): NameMatch
     text,
     score,
     hasBrand: brandLength > 0 && isTypedUpTo(typed, brandLength),
-    isInOrder: isInOrder(named, own),
+    isInOrder: isInOrder(named, nameAtoms),
     matchedWords,
     missing,
   }
 }
 
 // The atoms of one word must keep their order: 'SM-S915N' is not the SM-N915S, nor GT-I9305I the GT-I9305.
-function isHeld(atoms: readonly number[], own: Int32Array): boolean {
+function isHeld(atoms: readonly number[], nameAtoms: Int32Array): boolean {
   let place = -1
   for (const atom of atoms) {
-    place = placeOf(atom, own, place + 1)
+    place = placeOf(atom, nameAtoms, place + 1)
     if (place < 0) return false
   }
   return true
 }
 
 // A name has a few atoms: looking at them costs less than the call of the native search.
-function placeOf(atom: number, own: Int32Array, from: number): number {
-  for (let at = from; at < own.length; at++) if (own[at] === atom) return at
+function placeOf(atom: number, nameAtoms: Int32Array, from: number): number {
+  for (let at = from; at < nameAtoms.length; at++) if (nameAtoms[at] === atom) return at
   return -1
 }
 
@@ -179,13 +179,13 @@ function isTypedUpTo(typed: readonly boolean[], length: number): boolean {
 }
 
 // Whether the typed atoms follow each other in the name; the brand may be anywhere.
-function isInOrder(named: readonly WordWithAtoms[], own: Int32Array): boolean {
+function isInOrder(named: readonly WordWithAtoms[], nameAtoms: Int32Array): boolean {
   let place = -1
   for (const { atoms } of named) {
     for (const atom of atoms) {
-      const next = placeOf(atom, own, place + 1)
+      const next = placeOf(atom, nameAtoms, place + 1)
       if (next >= 0) place = next
-      else if (placeOf(atom, own, 0) >= 0) return false
+      else if (placeOf(atom, nameAtoms, 0) >= 0) return false
     }
   }
   return true
@@ -200,4 +200,4 @@ function rankOf({ score, fit, extra, missing, isInOrder: inOrder }: NameMatch): 
 /** Six or more letters and digits: too specific for a series. */
 const STRONG = /^(?=.*[a-z])(?=.*\d)[a-z0-9]{6,}$/
 /** The most names that are compared when few have all the words. */
-const CLOSE = 60
+const MOST_COMPARED = 60

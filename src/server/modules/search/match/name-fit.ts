@@ -32,18 +32,19 @@ export function fitOf(
   // 'Alienware x15' is not 'Alienware 15'.
   const isOtherLetter =
     lead > 0 &&
-    is(traits, first - 1, TRAIT.isLetter) &&
-    is(traits, first, TRAIT.beginsWithDigit) &&
+    hasTrait(traits, first - 1, TRAIT.isLetter) &&
+    hasTrait(traits, first, TRAIT.beginsWithDigit) &&
     typed.indexOf(true) < brandLength
   if (inner.length > 0 || digits.length > 0 || isOtherLetter)
     return { fit: 'near', extra: digits.length === 0 ? extra : [...digits, ...extra], lead }
   const next = after[0]
   if (next === undefined) return { fit: 'exact', extra: NONE, lead }
-  const isSeries = !is(traits, last, TRAIT.hasDigit)
+  const isSeries = !hasTrait(traits, last, TRAIT.hasDigit)
+  // 'T480s' is not the T480.
   const isGlued =
-    next === last + 1 && is(traits, next, TRAIT.isLetter) && !is(traits, last, TRAIT.isGeneration)
-  const isOther = isGlued || is(traits, next, TRAIT.isModifier | TRAIT.isGeneration)
-  return { fit: isSeries || !isOther ? 'family' : 'near', extra, lead }
+    next === last + 1 && hasTrait(traits, next, TRAIT.isLetter) && !hasTrait(traits, last, TRAIT.isGeneration)
+  const isOtherDevice = isGlued || hasTrait(traits, next, TRAIT.isModifier | TRAIT.isGeneration)
+  return { fit: isSeries || !isOtherDevice ? 'family' : 'near', extra, lead }
 }
 
 // Significant untyped atoms between and after the typed ones.
@@ -64,17 +65,17 @@ function untyped(
 
 // 'Notebook PC', '14 inch': the device is the same without them.
 function isInsignificant(traits: ArrayLike<number>, at: number): boolean {
-  if (is(traits, at, TRAIT.isInsignificant)) return true
-  return is(traits, at, TRAIT.isNumber) && is(traits, at + 1, TRAIT.isInch)
+  if (hasTrait(traits, at, TRAIT.isInsignificant)) return true
+  return hasTrait(traits, at, TRAIT.isNumber) && hasTrait(traits, at + 1, TRAIT.isInch)
 }
 
-function is(traits: ArrayLike<number>, at: number, trait: number): boolean {
+function hasTrait(traits: ArrayLike<number>, at: number, trait: number): boolean {
   return ((traits[at] ?? 0) & trait) !== 0
 }
 
 function placesWithDigit(traits: ArrayLike<number>, from: number, to: number): number[] {
   const places: number[] = []
-  for (let at = from; at < to; at++) if (is(traits, at, TRAIT.hasDigit)) places.push(at)
+  for (let at = from; at < to; at++) if (hasTrait(traits, at, TRAIT.hasDigit)) places.push(at)
   return places
 }
 

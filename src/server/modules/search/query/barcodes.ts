@@ -77,19 +77,19 @@ function runsOf(text: string): Group[][] {
 // The most certain form first. Part of a longer run is a barcode only if the grouping shows it.
 function barcodesOf(run: readonly Group[]): Group[] {
   const hyphenated = hyphenatedOf(run)
-  const single = [...hyphenated.map(joined), ...hyphenated.filter(hasNoDot).flat()].filter(
+  const single = [...hyphenated.map(joinGroups), ...hyphenated.filter(hasNoDot).flat()].filter(
     ({ digits }) => {
       return digits.length >= LONG && hasCheckDigit(digits)
     },
   )
   if (single.length > 0) return single
-  const short = hyphenated.map(joined)
+  const short = hyphenated.map(joinGroups)
   if (short.every(({ digits }) => digits.length >= SHORT)) {
     return short.filter(({ digits }) => hasCheckDigit(digits))
   }
   const printed = run.flatMap((_, at) => printedAt(run, at))
   if (printed.length > 0) return printed
-  return [joined(run)].filter(({ digits }) => hasCheckDigit(digits))
+  return [joinGroups(run)].filter(({ digits }) => hasCheckDigit(digits))
 }
 
 /** Groups separated only by hyphens and dots. */
@@ -107,7 +107,7 @@ function hasNoDot(groups: readonly Group[]): boolean {
   return groups.every(({ separator }, at) => at === 0 || separator !== '.')
 }
 
-function joined(groups: readonly Group[]): Group {
+function joinGroups(groups: readonly Group[]): Group {
   const [first] = groups
   return {
     digits: groups.map(({ digits }) => digits).join(''),
@@ -122,7 +122,7 @@ function printedAt(run: readonly Group[], at: number): Group[] {
   const isBehindIdentifier = run[at - 1]?.digits === '01'
   for (let count = 2; count <= LONGEST && at + count <= run.length; count++) {
     const groups = run.slice(at, at + count)
-    const whole = joined(groups)
+    const whole = joinGroups(groups)
     if (whole.digits.length > LONGEST) break
     const shape = groups.map(({ digits }) => digits.length).join('-')
     const isForm = PRINTED.has(shape) || (isBehindIdentifier && whole.digits.length === 14)

@@ -63,7 +63,7 @@ function spelt(letters: readonly Word[]): string {
 // 'sept' may be words of another language, unless other numbers are dictated too.
 function isNumber(word: Word | undefined, letters: readonly Word[], isDictated: boolean): boolean {
   const { text } = word ?? { text: '' }
-  const isEnglish = Object.hasOwn(ENGLISH_NUMBERS, text) || HUNDREDS.has(text)
+  const isEnglish = Object.hasOwn(ENGLISH_NUMBERS, text) || MULTIPLIERS.has(text)
   if (letters.length > 0) return isEnglish || isDictated
   return isEnglish && (SPOKEN_NUMBERS_IN_NAMES[text] ?? 0) < MANY_NAMES
 }
@@ -79,10 +79,10 @@ function numbersOf(run: readonly Word[]): number[] {
 function digitsOf(numbers: readonly number[]): string {
   let digits = ''
   for (let at = 0; at < numbers.length;) {
-    const [thousands, after] = upToHundreds(numbers, at)
+    const [number, after] = upToHundreds(numbers, at)
     const isThousand = numbers[after] === 1000
     const [rest, end] = isThousand ? upToHundreds(numbers, after + 1) : [0, after]
-    digits += String(isThousand ? (thousands || 1) * 1000 + rest : thousands)
+    digits += String(isThousand ? (number || 1) * 1000 + rest : number)
     at = Math.max(end, at + 1)
   }
   return digits
@@ -103,6 +103,6 @@ function upToNinetyNine(numbers: readonly number[], at: number): [number, number
   return isTens && next > 0 && next < 10 ? [number + next, at + 2] : [number, at + 1]
 }
 
-const HUNDREDS = new Set(['hundred', 'thousand'])
+const MULTIPLIERS = new Set(['hundred', 'thousand'])
 /** A number word in at least this many device names is more likely part of a name. */
 const MANY_NAMES = 10
