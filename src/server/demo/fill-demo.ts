@@ -64,7 +64,7 @@ export async function fillDemo(context: DemoContext): Promise<DemoReport> {
 
 const UNFINISHED = 'demonstration-unfinished'
 
-/** What is being made, and the id of the company: 'returns wholesale'. */
+/** What is being made, orders or returns, and the id of its company: 'returns wholesale'. */
 async function readUnfinished(db: DemoContext['db']): Promise<string[]> {
   return JSON.parse((await readStoredSetting(db, UNFINISHED)) ?? '[]') as string[]
 }
@@ -77,13 +77,13 @@ function namesOf(unfinished: readonly string[]): string[] {
 /** Records what is being made until it is complete, because a later run does not continue within it. */
 async function makeTracked(
   { db, now }: DemoContext,
-  made: readonly string[],
+  tasks: readonly string[],
   work: () => Promise<void>,
 ): Promise<void> {
-  const others = (await readUnfinished(db)).filter((each) => !made.includes(each))
+  const others = (await readUnfinished(db)).filter((each) => !tasks.includes(each))
   const store = (unfinished: readonly string[]) =>
     storeSetting(db, now, { name: UNFINISHED, value: JSON.stringify(unfinished) })
-  await store([...others, ...made])
+  await store([...others, ...tasks])
   await work()
   await store(others)
 }
@@ -144,8 +144,8 @@ async function fillMissingReturns(
   if (!wholesale || !dropship) return false
   const ids = [wholesale.login.companyId, dropship.login.companyId]
   if ((await countReturns(context.db, ids)).length > 0) return false
-  const made = [wholesale, dropship].map(({ company }) => `returns ${company.id}`)
-  await makeTracked(context, made, () =>
+  const tasks = [wholesale, dropship].map(({ company }) => `returns ${company.id}`)
+  await makeTracked(context, tasks, () =>
     actAs(context, wholesale, (wholesaler) =>
       actAs(context, dropship, async (dropshipper) => {
         const unfit = await provideUnfitItem(context, { wholesaler, dropshipper })
@@ -211,11 +211,11 @@ async function linkAll(context: DemoContext, logins: readonly FoundLogin[]) {
   const members: DemoReport['members'] = []
   for (const company of DEMO_COMPANIES) {
     const companyId = ownerOf(logins, company)?.companyId
-    const own = logins.filter((login) => {
+    const companyLogins = logins.filter((login) => {
       return login.companyId === companyId && login.kind === company.kind
     })
     const linked: DemoLogin[] = []
-    for (const login of own) linked.push({ ...login, secret: await linkOf(context, login) })
+    for (const login of companyLogins) linked.push({ ...login, secret: await linkOf(context, login) })
     members.push({ company, logins: linked })
   }
   return members

@@ -11,13 +11,13 @@ export class ConfigError extends Error {
 
 export type Config = Readonly<z.infer<typeof schema>>
 
-const whole = (least: number, most: number, usual: number) =>
+const wholeNumber = (least: number, most: number, defaultValue: number) =>
   z
     .string()
     .regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`)
     .transform(Number)
     .refine((value) => value >= least && value <= most, `must be from ${least} to ${most}`)
-    .default(usual)
+    .default(defaultValue)
 
 const optionalText = (form: RegExp, message: string) =>
   z.string().regex(form, message).or(z.literal('')).default('')
@@ -29,7 +29,7 @@ const schema = z.object({
   /** The listening address; 0.0.0.0 for every interface. */
   HOST: z.string().min(1).default('127.0.0.1'),
   /** 0 lets the system choose. */
-  PORT: whole(0, 65_535, 3000),
+  PORT: wholeNumber(0, 65_535, 3000),
   /** Database and files of this shop; used by one process at a time. */
   DATA_DIR: z.string().min(1).default('./.data'),
   /** A PostgreSQL 15 or newer to use instead of the embedded one. */
@@ -38,7 +38,7 @@ const schema = z.object({
    * The login of the owner of the tables for migrations and commands, when DATABASE_URL is a login with fewer rights.
    */
   DATABASE_OWNER_URL: optionalText(/^postgres(ql)?:\/\/\S+$/, 'must start with postgresql://'),
-  DB_POOL_SIZE: whole(1, 100, 8),
+  DB_POOL_SIZE: wholeNumber(1, 100, 8),
   /**
    * Whether prepared statements are named, so that connections reuse them; `off` behind a pooler in transaction mode.
    */
@@ -75,9 +75,9 @@ const schema = z.object({
   /** A program that scans received files, given the file's path: exit code 0 clean, 1 infected; empty: none. */
   SCAN_COMMAND: z.string().default(''),
   /** The total size of uploaded files, in MB. */
-  UPLOAD_QUOTA_MB: whole(1, 10_000_000, 2000),
+  UPLOAD_QUOTA_MB: wholeNumber(1, 10_000_000, 2000),
   /** Uncached responses per client address and minute; 0 for no limit. */
-  FLOOD_LIMIT: whole(0, 1_000_000, 3000),
+  FLOOD_LIMIT: wholeNumber(0, 1_000_000, 3000),
   /** Addresses of reverse proxies whose X-Forwarded-For is trusted, comma separated; empty: none. */
   TRUSTED_PROXIES: optionalText(
     /^[0-9a-fA-F.:/, ]+$/,
@@ -94,17 +94,17 @@ const schema = z.object({
     )
     .default(''),
   /** After SIGTERM: how long everything is served as before while /readyz fails, for a load balancer. */
-  DRAIN_SECONDS: whole(0, 300, 0),
+  DRAIN_SECONDS: wholeNumber(0, 300, 0),
   /** Scheduled backups of the embedded database, its files and keys. */
   BACKUP: z.enum(['on', 'off']).default('on'),
   /** The folder of the backups; empty: DATA_DIR/backups, on the same disk as the data. */
   BACKUP_DIR: z.string().default(''),
   /** The time between two base backups; what changes in between is archived every few minutes. */
-  BACKUP_HOURS: whole(1, 168, 24),
+  BACKUP_HOURS: wholeNumber(1, 168, 24),
   /** How many days back a restore can reach. */
-  BACKUP_KEEP_DAYS: whole(1, 3650, 7),
+  BACKUP_KEEP_DAYS: wholeNumber(1, 3650, 7),
   /** Older backups are deleted beyond this size; the newest one stays. */
-  BACKUP_MAX_GB: whole(1, 1_000_000, 10),
+  BACKUP_MAX_GB: wholeNumber(1, 1_000_000, 10),
   /** Who is mailed when backups fail; empty: CONTACT_EMAIL. */
   ALERT_EMAIL: optionalText(
     /^[^\s@<>(),;:\\"[\]]{1,64}@[^\s@<>(),;:\\"[\]]{1,180}\.[^\s@<>(),;:\\"[\].]{2,60}$/,

@@ -29,15 +29,17 @@ export async function findCanonicalPath(ctx: Ctx, path: string): Promise<string 
     const itemNo = decoded(pattern.exec(path)?.groups?.id)
     if (itemNo !== undefined) return differing(path, await findProductPath(ctx, itemNo))
   }
-  const form = decoded(FORM_PATH.exec(path)?.groups?.id)
-  if (form !== undefined) {
-    const own = pagePath(PAGE_PATHS.exhibition, { id: encodeURIComponent(form) })
-    return (await hasExhibitionPage(ctx, form)) ? differing(path, own) : findProductPath(ctx, form)
+  const id = decoded(FORM_PATH.exec(path)?.groups?.id)
+  if (id !== undefined) {
+    const formPath = pagePath(PAGE_PATHS.exhibition, { id: encodeURIComponent(id) })
+    return (await hasExhibitionPage(ctx, id))
+      ? differing(path, formPath)
+      : findProductPath(ctx, id)
   }
-  const fixed = pathOfOtherSpelling(path)
-  if (fixed !== undefined) return fixed
-  const category = decoded(CATEGORY_PATH.exec(path)?.groups?.id)
-  if (category !== undefined) return differing(path, await findCategoryPath(ctx, category))
+  const fixedPath = pathOfOtherSpelling(path)
+  if (fixedPath !== undefined) return fixedPath
+  const categoryId = decoded(CATEGORY_PATH.exec(path)?.groups?.id)
+  if (categoryId !== undefined) return differing(path, await findCategoryPath(ctx, categoryId))
   return differing(path, await findContentPath(ctx, path))
 }
 

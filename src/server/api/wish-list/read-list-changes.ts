@@ -28,9 +28,9 @@ export const readListChangesCall = handle(readListChangesRoute, async (ctx, { li
     const card = cards.get(row.product_id)
     const change = changeOf(row, prices.get(row.item_no) ?? {})
     if (!card || !change) return []
-    const replacementLink = (found: Link) => {
-      const price = prices.get(found.itemNo)?.price
-      return { ...linkOf(found), quantity: orderableQuantity(price, row.quantity) }
+    const replacementLink = (card: Link) => {
+      const price = prices.get(card.itemNo)?.price
+      return { ...linkOf(card), quantity: orderableQuantity(price, row.quantity) }
     }
     const replacement = row.is_discontinued ? cards.get(row.replacement_id ?? -1) : undefined
     return [
@@ -62,8 +62,8 @@ function changeOf(row: StandingRow, { price = null, stock = 0 }: PricedFields) {
   const isComparable =
     before !== null && !isDiscontinued && (price?.currency ?? currency) === currency
   const changedPrice = isComparable && before !== now ? { before, now, currency } : null
-  const turned = stock > 0 ? ('back' as const) : ('out' as const)
-  const changedStock = isDiscontinued || stock > 0 === was_in_stock ? null : turned
+  const newStock = stock > 0 ? ('back' as const) : ('out' as const)
+  const changedStock = isDiscontinued || stock > 0 === was_in_stock ? null : newStock
   if (!changedPrice && !changedStock && !isDiscontinued) return null
   return {
     orderedAt: row.ordered_at.toISOString(),

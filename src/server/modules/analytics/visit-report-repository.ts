@@ -71,7 +71,7 @@ async function countByPeriod(
   db: Kysely<Database>,
   { since, by, limit }: ReportSpan,
   counted: RawBuilder<unknown>,
-  shown: RawBuilder<unknown>,
+  extraColumn: RawBuilder<unknown>,
 ): Promise<CountedVisit[]> {
   const period = {
     day: sql`day`,
@@ -86,7 +86,7 @@ async function countByPeriod(
       select summed.*, row_number() over (partition by period order by count desc, name, detail) as place
       from summed
     )
-    select period::text, name, count, ${shown} from ranked
+    select period::text, name, count, ${extraColumn} from ranked
     where place <= ${limit}
     group by period, name, detail, count, place order by period desc, place`.execute(db)
   return rows

@@ -60,7 +60,7 @@ export interface ReadBankLines {
 }
 
 /** A credit before it is known whether the reference that the bank gives belongs to this credit alone. */
-interface Unidentified extends Omit<BankCredit, 'bankReference'> {
+interface UnidentifiedCredit extends Omit<BankCredit, 'bankReference'> {
   givenReference: string
 }
 
@@ -82,23 +82,23 @@ export function readBankLines(file: BankFile, options: ReadOptions): ReadBankLin
   }
   const context = { ...options, mapping }
   const counts = { debits: 0, trailers: 0, empty: 0, repeated: 0 }
-  const found: ReadBankLines = { credits: [], mapping, ...counts, foreign: [], errors: [] }
-  const credits: Unidentified[] = []
+  const result: ReadBankLines = { credits: [], mapping, ...counts, foreign: [], errors: [] }
+  const credits: UnidentifiedCredit[] = []
   const lastDated = file.rows.findLastIndex((row) => isDated(row, mapping))
   file.rows.forEach((row, at) => {
     if (at > lastDated && isTrailer(row, mapping)) {
-      found.trailers += 1
+      result.trailers += 1
       return
     }
     const read = readRow(row, context)
-    if (read === 'debit') found.debits += 1
-    else if (read === 'empty') found.empty += 1
+    if (read === 'debit') result.debits += 1
+    else if (read === 'empty') result.empty += 1
     else if ('givenReference' in read) credits.push(read)
-    else if (read.isForeign) found.foreign.push(read)
-    else found.errors.push(read)
+    else if (read.isForeign) result.foreign.push(read)
+    else result.errors.push(read)
   })
-  addCredits(found, credits)
-  return found
+  addCredits(result, credits)
+  return result
 }
 
 function withFormats({ rows }: BankFile, mapping: BankMapping): BankMapping {
@@ -156,7 +156,7 @@ function isTrailer({ cells, broken, ...row }: RawRow<string>, mapping: BankMappi
 function readRow(
   row: RawRow<string>,
   { mapping, today, ...options }: ReadOptions,
-): Unidentified | (LineError & { isForeign?: boolean }) | 'debit' | 'empty' {
+): UnidentifiedCredit | (LineError & { isForeign?: boolean }) | 'debit' | 'empty' {
   const { line } = row
   const wrong = (found: string, message: string): LineError => ({ line, found, message })
   if (row.broken) return wrong(row.broken.found, 'This line is broken. Export the file again.')
@@ -223,7 +223,7 @@ function foldSide(text: string): string {
  * how often that content came before in the file, so that two equal payments of one day count as two, and a file that
  * overlaps another gives the same references.
  */
-function addCredits(found: ReadBankLines, lines: readonly Unidentified[]): void {
+function addCredits(result: ReadBankLines, lines: readonly UnidentifiedCredit[]): void {
   const occurrences = new Map<string, number>()
   const firsts = new Map<string, BankCredit>()
   for (const { givenReference, ...credit } of lines) {
@@ -234,11 +234,11 @@ function addCredits(found: ReadBankLines, lines: readonly Unidentified[]): void 
     const first = firsts.get(key)
     if (ofBank === null || !first) {
       const bankReference = ofBank ?? `line:${key}:${occurrence}`
-      found.credits.push({ ...credit, bankReference })
+      result.credits.push({ ...credit, bankReference })
       if (ofBank !== null) firsts.set(ofBank, { ...credit, bankReference })
     } else if (first.amount === credit.amount && first.currency === credit.currency) {
-      found.repeated += 1
-    } else found.errors.push(reusedReference(credit.line, ofBank))
+      result.repeated += 1
+    } else result.errors.push(reusedReference(credit.line, ofBank))
   }
 }
 

@@ -142,8 +142,8 @@ function presentUpdate(store: Store, lang: Lang, row: UpdateRowRead, number: num
     update: row.kind,
     updateName: nameOf(UPDATE_KINDS, row.kind, lang),
     date: row.on_date,
-    compatibility: counted(row.compatibility, row.fit_count - DEVICES_NAMED, lang),
-    partNumber: counted(row.part_numbers, row.number_count - NUMBERS_NAMED, lang),
+    compatibility: andMore(row.compatibility, row.fit_count - DEVICES_NAMED, lang),
+    partNumber: andMore(row.part_numbers, row.number_count - NUMBERS_NAMED, lang),
     remark: updateRemark(row, lang),
     image: `/pictures/${encodeURIComponent(row.item_no)}/thumb.svg`,
     url: productPath(row),
@@ -164,8 +164,8 @@ const MORE: Record<Lang, (text: string, more: number) => string> = {
   zh_hk: (text, more) => `${text} 等，另有 ${more} 個`,
 }
 
-/** The named ones, and how many more there are. */
-function counted(named: string | null, more: number, lang: Lang): string {
+/** The names in `named`, and how many more there are; empty without names. */
+function andMore(named: string | null, more: number, lang: Lang): string {
   if (named === null) return ''
   return more > 0 ? MORE[lang](named, more) : named
 }

@@ -26,9 +26,9 @@ const LONGEST_ACTION = 800
 export function openActionObjects(text: string, isLast: boolean): string[] {
   const objects: string[] = []
   for (const { 0: name, index } of text.matchAll(OPEN_ACTION)) {
-    const behind = index + name.length
-    if (!isLast && behind + LONGEST_ACTION > text.length) break
-    const content = text.slice(behind, behind + LONGEST_ACTION)
+    const end = index + name.length
+    if (!isLast && end + LONGEST_ACTION > text.length) break
+    const content = text.slice(end, end + LONGEST_ACTION)
     if (TO_PAGE.test(content)) continue
     const [, number, generation] = ELSEWHERE.exec(content) ?? []
     if (!number) throw fileRejected('fileActive')
@@ -46,7 +46,7 @@ export async function checkOpenActions(
   openActions: ReadonlySet<string>,
 ): Promise<void> {
   const missing = new Set(openActions)
-  const look = (name: string, content: string) => {
+  const check = (name: string, content: string) => {
     if (!openActions.has(name)) return
     if (!TO_PAGE.test(content)) throw fileRejected('fileActive')
     missing.delete(name)
@@ -57,7 +57,7 @@ export async function checkOpenActions(
       if (!isLast && at + LONGEST_ACTION > text.length) break
       // At the start of a window it may be the end of a longer number, which the previous window contained
       // completely.
-      if (index > 0) look(nameOfObject(number, generation), text.slice(at, at + LONGEST_ACTION))
+      if (index > 0) check(nameOfObject(number, generation), text.slice(at, at + LONGEST_ACTION))
     }
   }
   for await (const { text, first } of objectStreams(pdf)) {
@@ -65,7 +65,7 @@ export async function checkOpenActions(
     const numbers = text.slice(0, first).match(/\d+/g) ?? []
     for (let at = 0; at + 1 < numbers.length; at += 2) {
       const begin = first + Number(numbers[at + 1])
-      look(nameOfObject(numbers[at], '0'), text.slice(begin, begin + LONGEST_ACTION))
+      check(nameOfObject(numbers[at], '0'), text.slice(begin, begin + LONGEST_ACTION))
     }
   }
   if (missing.size > 0) throw fileRejected('fileActive')

@@ -29,10 +29,10 @@ interface Act {
   /** Returns the new state, and what the event and the audit entry state besides it. */
   work: (
     trx: Trx,
-    found: ReturnRow,
+    row: ReturnRow,
   ) => Promise<{ state: ReturnState; event?: ReturnEvent; note?: Note; changes?: Changes }>
   /** Runs after the return was written, because mails quote it. */
-  after?: (trx: Trx, found: ReturnRow, state: ReturnState, event: ReturnEvent) => Promise<void>
+  after?: (trx: Trx, row: ReturnRow, state: ReturnState, event: ReturnEvent) => Promise<void>
 }
 
 /** Errors: 404, 409 in a state that does not allow it. */
@@ -43,18 +43,18 @@ export function actOnReturn(
 ): Promise<{ state: ReturnState; event: ReturnEvent }> {
   const { now, actor } = staff
   return staff.db.transaction().execute(async (trx) => {
-    const found = await lockAnyReturn(trx, returnNo)
-    const from = found.state
+    const row = await lockAnyReturn(trx, returnNo)
+    const from = row.state
     const rejected = new AppError(409, [], { state: from })
     if (returnTargetsOf({ from, event: cause, who }).length === 0) throw rejected
-    const { state, event = cause, note = {}, changes = {} } = await work(trx, found)
+    const { state, event = cause, note = {}, changes = {} } = await work(trx, row)
     if (!returnTargetsOf({ from, event, who }).includes(state)) throw rejected
-    await moveReturn(trx, found, { event, state, actor, now, note, changes })
-    await after?.(trx, found, state, event)
+    await moveReturn(trx, row, { event, state, actor, now, note, changes })
+    await after?.(trx, row, state, event)
     await writeAudit(trx, now, {
       actor,
       action: `return.${event.replaceAll('_', '-')}`,
-      subject: `return:${found.return_no}`,
+      subject: `return:${row.return_no}`,
       change: { from, to: state, ...note },
     })
     return { state, event }

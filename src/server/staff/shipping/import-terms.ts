@@ -57,8 +57,8 @@ export async function importTerms(
       await trx.rollback().execute()
       return { ...NOTHING, read, failed, missing }
     }
-    const given = rows.map(({ row }) => row)
-    const written = await writeTerms(trx, { file, rows: given, replace, actor, now })
+    const terms = rows.map(({ row }) => row)
+    const written = await writeTerms(trx, { file, rows: terms, replace, actor, now })
     await auditImport(trx, { now, actor, file, path, written })
     await (dryRun ? trx.rollback() : trx.commit()).execute()
     return { ...written, read, failed: 0, missing }
@@ -102,20 +102,20 @@ async function readFile(
     ? await openWorkbook({ path }, headings)
     : await openCsv(await openText({ path }), headings)
   const missing = fields.filter((field) => !table.fields.includes(field))
-  const found: ReadFile = { rows: [], missing, read: 0, bad: new Set() }
+  const result: ReadFile = { rows: [], missing, read: 0, bad: new Set() }
   for await (const { line, cells, broken } of table.raw) {
-    found.read += 1
+    result.read += 1
     if (broken) {
-      found.bad.add(line)
+      result.bad.add(line)
       onError?.({ line, field: null, found: broken.found, valid: 'a complete row' })
       continue
     }
     if (missing.length > 0) continue
     const row = readShippingRow(file, { line, cells: cells as Record<string, string> }, (error) => {
-      found.bad.add(line)
+      result.bad.add(line)
       onError?.(error)
     })
-    if (row) found.rows.push({ line, row })
+    if (row) result.rows.push({ line, row })
   }
-  return found
+  return result
 }
