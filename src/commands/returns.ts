@@ -83,7 +83,7 @@ function step(work: (context: Context, returnNo: string) => Promise<{ state: str
 }
 
 /** `N=good:2,bad:1,charge`, once for each line. */
-function inspected(given: readonly string[]): Map<number, InspectedLine> {
+function inspectionOf(given: readonly string[]): Map<number, InspectedLine> {
   return new Map(
     given.map((each): [number, InspectedLine] => {
       const [, no, rest = ''] = /^(\d{1,4})=(.+)$/.exec(each.trim()) ?? []
@@ -123,7 +123,7 @@ const ACTIONS: Actions<Context> = {
     rejectReturn(context, no, requireValue(context.options.text, '--text')),
   ),
   receive: step(receiveReturn),
-  inspect: step((context, no) => inspectReturn(context, no, inspected(context.options.line ?? []))),
+  inspect: step((context, no) => inspectReturn(context, no, inspectionOf(context.options.line ?? []))),
   settle: action(['NUMBER'], async (context, returnNo) => {
     const { event, state } = await refundReturned(context, returnNo)
     const next = 'proposed; another person settles it with the same command'

@@ -90,7 +90,7 @@ export async function approveRequest(context: RequestsContext, number: string): 
 
 /** Stores the request and prints what happens next. */
 export async function propose(context: RequestsContext, proposal: Proposal): Promise<void> {
-  const id = await proposeChange(signing(context), proposal)
+  const id = await proposeChange(signingContext(context), proposal)
   console.log(
     'This change needs a second approval within three days, by a colleague, or by you an hour from now',
   )
@@ -99,7 +99,7 @@ export async function propose(context: RequestsContext, proposal: Proposal): Pro
 }
 
 function decide(context: RequestsContext, number: string, isApproved: boolean) {
-  return decideRequest(signing(context), { id: idOf(number), isApproved, kinds: ACCOUNT_REQUESTS })
+  return decideRequest(signingContext(context), { id: idOf(number), isApproved, kinds: ACCOUNT_REQUESTS })
 }
 
 function idOf(number: string): number {
@@ -114,7 +114,7 @@ function printRequest({ id, kind, subject, input, before, ...request }: OpenRequ
 }
 
 /** The context of the account that signs. Errors: CommandError for the operator, who has no account. */
-function signing({ db, now, account }: RequestsContext) {
+function signingContext({ db, now, account }: RequestsContext) {
   if (!account) throw new CommandError('Log in first: npm run staff -- log-in EMAIL')
   return { db, now, account }
 }
