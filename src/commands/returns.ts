@@ -123,7 +123,9 @@ const ACTIONS: Actions<Context> = {
     rejectReturn(context, no, requireValue(context.options.text, '--text')),
   ),
   receive: step(receiveReturn),
-  inspect: step((context, no) => inspectReturn(context, no, inspectionOf(context.options.line ?? []))),
+  inspect: step((context, no) =>
+    inspectReturn(context, no, inspectionOf(context.options.line ?? [])),
+  ),
   settle: action(['NUMBER'], async (context, returnNo) => {
     const { event, state } = await refundReturned(context, returnNo)
     const next = 'proposed; another person settles it with the same command'

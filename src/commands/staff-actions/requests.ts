@@ -99,7 +99,11 @@ export async function propose(context: RequestsContext, proposal: Proposal): Pro
 }
 
 function decide(context: RequestsContext, number: string, isApproved: boolean) {
-  return decideRequest(signingContext(context), { id: idOf(number), isApproved, kinds: ACCOUNT_REQUESTS })
+  return decideRequest(signingContext(context), {
+    id: idOf(number),
+    isApproved,
+    kinds: ACCOUNT_REQUESTS,
+  })
 }
 
 function idOf(number: string): number {

@@ -215,7 +215,8 @@ async function linkAll(context: DemoContext, logins: readonly FoundLogin[]) {
       return login.companyId === companyId && login.kind === company.kind
     })
     const linked: DemoLogin[] = []
-    for (const login of companyLogins) linked.push({ ...login, secret: await linkOf(context, login) })
+    for (const login of companyLogins)
+      linked.push({ ...login, secret: await linkOf(context, login) })
     members.push({ company, logins: linked })
   }
   return members

@@ -32,9 +32,7 @@ export async function findCanonicalPath(ctx: Ctx, path: string): Promise<string 
   const id = decoded(FORM_PATH.exec(path)?.groups?.id)
   if (id !== undefined) {
     const formPath = pagePath(PAGE_PATHS.exhibition, { id: encodeURIComponent(id) })
-    return (await hasExhibitionPage(ctx, id))
-      ? differing(path, formPath)
-      : findProductPath(ctx, id)
+    return (await hasExhibitionPage(ctx, id)) ? differing(path, formPath) : findProductPath(ctx, id)
   }
   const fixedPath = pathOfOtherSpelling(path)
   if (fixedPath !== undefined) return fixedPath

@@ -73,7 +73,8 @@ function constraintParts({ constraints, groups, rows }: MatchResult): Part[] {
     const spans = one.value ? [one.value] : runsOf(one.words)
     // In a list the constraint applies to certain packs.
     const constrainedGroups = groups.filter((group) => group.constraints.includes(one))
-    const constrainedRows = constrainedGroups.length > 0 ? constrainedGroups.flatMap((group) => group.rows) : rows
+    const constrainedRows =
+      constrainedGroups.length > 0 ? constrainedGroups.flatMap((group) => group.rows) : rows
     const isMet = constrainedRows.some((row) => isWithin(one, row))
     const state = isMet ? ('filter' as const) : ('missing' as const)
     return spans.map(({ start, end }): Part => ({

@@ -27,12 +27,12 @@ export function usePopover(panel: HTMLElement | null, button: RefObject<HTMLElem
 /** Below the button, or above it where the window ends; on phones the style sheet places it. */
 function placeAt(panel: HTMLElement, button: HTMLElement | null): void {
   if (!button) return
-  const at = button.getBoundingClientRect()
+  const box = button.getBoundingClientRect()
   const { offsetWidth, offsetHeight } = panel
-  const below = at.bottom + GAP
+  const below = box.bottom + GAP
   const fits = below + offsetHeight <= innerHeight
-  const top = fits ? below : Math.max(GAP, at.top - GAP - offsetHeight)
-  const left = Math.min(at.left, document.documentElement.clientWidth - offsetWidth - GAP)
+  const top = fits ? below : Math.max(GAP, box.top - GAP - offsetHeight)
+  const left = Math.min(box.left, document.documentElement.clientWidth - offsetWidth - GAP)
   panel.style.setProperty('--top', `${top}px`)
   panel.style.setProperty('--left', `${Math.max(GAP, left)}px`)
 }

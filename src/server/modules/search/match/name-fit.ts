@@ -42,7 +42,9 @@ export function fitOf(
   const isSeries = !hasTrait(traits, last, TRAIT.hasDigit)
   // 'T480s' is not the T480.
   const isGlued =
-    next === last + 1 && hasTrait(traits, next, TRAIT.isLetter) && !hasTrait(traits, last, TRAIT.isGeneration)
+    next === last + 1 &&
+    hasTrait(traits, next, TRAIT.isLetter) &&
+    !hasTrait(traits, last, TRAIT.isGeneration)
   const isOtherDevice = isGlued || hasTrait(traits, next, TRAIT.isModifier | TRAIT.isGeneration)
   return { fit: isSeries || !isOtherDevice ? 'family' : 'near', extra, lead }
 }
