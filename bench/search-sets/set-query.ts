@@ -32,6 +32,7 @@ export interface SetQuery {
   half: 'tuned' | 'held out'
 }
 
+/** A query before it is assigned to a half. */
 export type MadeQuery = Omit<SetQuery, 'half'>
 
 export function batteryQuery(kind: string, text: string, expected: Set<string>): MadeQuery {

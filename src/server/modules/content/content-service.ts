@@ -15,7 +15,7 @@ import {
   type EntryOrder,
   type EntryRow,
 } from './content-repository.ts'
-import { hasTerm, wantedTerms } from './content-words.ts'
+import { hasTerm, queryTerms } from './content-words.ts'
 import { needsLiveFigures } from './markup/placeholders.ts'
 
 type ContentCtx = Pick<Ctx, 'db' | 'lang' | 'clock' | 'cacheVersion'>
@@ -117,7 +117,7 @@ export async function loadMatchingEntries(
       findWords(ctx.db, { kind, lang, now: ctx.clock() }),
     ),
   ])
-  const terms = wantedTerms(keyword)
+  const terms = queryTerms(keyword)
   return loaded.filter(({ row }) => {
     const own = words[row.id]
     return own && terms.every((term) => hasTerm(own, term))

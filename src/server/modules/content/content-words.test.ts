@@ -1,6 +1,6 @@
 // Tests how a query is split into terms for the search of content.
 import { expect, test } from 'vitest'
-import { wantedTerms, wordsOfContent } from './content-words.ts'
+import { queryTerms, wordsOfContent } from './content-words.ts'
 
 test.each([
   ['Storing  BATTERIES', 'storing batteries'],
@@ -23,15 +23,15 @@ test.each([
   ['   ', []],
   ['((', ['((']],
 ])('the keyword %j asks for the terms %j', (keyword, terms) => {
-  expect(wantedTerms(keyword).map(({ whole }) => whole)).toEqual(terms)
+  expect(queryTerms(keyword).map(({ whole }) => whole)).toEqual(terms)
 })
 
 test('of a longer Chinese run most pairs must match, a short one must match as a whole', () => {
-  expect(wantedTerms('锂电池运输')).toEqual([
+  expect(queryTerms('锂电池运输')).toEqual([
     { whole: '锂电池运输', pairs: ['锂电', '电池', '池运', '运输'], needed: 3 },
   ])
-  expect(wantedTerms('电池')).toEqual([{ whole: '电池', pairs: [], needed: 0 }])
-  expect(wantedTerms('锂电池 UN38.3 运输').map(({ whole }) => whole)).toEqual([
+  expect(queryTerms('电池')).toEqual([{ whole: '电池', pairs: [], needed: 0 }])
+  expect(queryTerms('锂电池 UN38.3 运输').map(({ whole }) => whole)).toEqual([
     '锂电池',
     'un38.3',
     '运输',
@@ -39,6 +39,6 @@ test('of a longer Chinese run most pairs must match, a short one must match as a
 })
 
 test('at most eight terms of a hundred characters count', () => {
-  expect(wantedTerms('a b c d e f g h i j')).toHaveLength(8)
-  expect(wantedTerms('x'.repeat(10_000))[0]?.whole.length).toBeLessThanOrEqual(100)
+  expect(queryTerms('a b c d e f g h i j')).toHaveLength(8)
+  expect(queryTerms('x'.repeat(10_000))[0]?.whole.length).toBeLessThanOrEqual(100)
 })

@@ -1,7 +1,7 @@
 // The search text of content: one normalised spelling, and the terms of a query.
 import { plainText } from '../../../shared/part-number.ts'
 
-export interface WantedTerm {
+export interface QueryTerm {
   /** The whole term; for an English word its stem. */
   whole: string
   /** For a longer Chinese run: its character pairs, of which most must match. */
@@ -18,7 +18,7 @@ export interface EntryWords {
   english: string
 }
 
-export function hasTerm({ shown, english }: EntryWords, { whole, pairs, needed }: WantedTerm) {
+export function hasTerm({ shown, english }: EntryWords, { whole, pairs, needed }: QueryTerm) {
   if (shown.includes(whole) || english.includes(whole)) return true
   return pairs.length > 0 && pairs.filter((pair) => shown.includes(pair)).length >= needed
 }
@@ -28,8 +28,8 @@ export function wordsOfContent(parts: readonly string[]): string {
   return plainText(parts.join(' \n ')).replace(/\s+/g, ' ').trim()
 }
 
-/** Every term must match; at most eight count. */
-export function wantedTerms(keyword: string): WantedTerm[] {
+/** The terms of a query, of which every one must match; those after the eighth are ignored. */
+export function queryTerms(keyword: string): QueryTerm[] {
   const plain = plainText(keyword).slice(0, 100)
   // Punctuation alone matches nothing, unless a text contains exactly that.
   const runs: string[] = plain.match(RUNS) ?? [plain.trim()].filter(Boolean)

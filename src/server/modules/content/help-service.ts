@@ -4,7 +4,7 @@ import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import type { Ctx } from '../../context/context.ts'
 import { keepForVersion } from '../../platform/version-memory.ts'
 import { listEntries } from './content-service.ts'
-import { wantedTerms, wordsOfContent } from './content-words.ts'
+import { queryTerms, wordsOfContent } from './content-words.ts'
 import { HELP_WORDS } from './help-words.ts'
 
 const MOST_ANSWERS = 3
@@ -81,7 +81,7 @@ function scoreOf(
     const inText = subject.some((word) => containsWord(textWords, word))
     return { score: inTitle ? 6 + bonus : inText ? 2 + bonus : 0, isSure: inTitle || inText }
   }
-  const terms = wantedTerms(question).map(({ whole }) => whole)
+  const terms = queryTerms(question).map(({ whole }) => whole)
   const isIn = (place: string) => terms.length > 0 && terms.every((term) => place.includes(term))
   return { score: isIn(titleWords) ? 4 + bonus : isIn(textWords) ? 1 + bonus : 0, isSure: false }
 }
