@@ -105,7 +105,7 @@ function spoken(catalogue: SetCatalogue, random: Random): MadeQuery[] {
     device.model.split(' ').length <= 4 &&
     !/[()/+.]|xxx|etite/i.test(device.model) &&
     device.model.length < 24
-  const known = drawFitDevices(catalogue, ['laptop'], 14, random, (device) => {
+  const laptops = drawFitDevices(catalogue, ['laptop'], 14, random, (device) => {
     return isShort(device) && /^(?:Dell|HP|Lenovo|Acer|ASUS|Toshiba)$/.test(device.brand)
   })
   const phones = drawFitDevices(catalogue, ['mobile-phone'], 8, random, (device) => {
@@ -115,7 +115,7 @@ function spoken(catalogue: SetCatalogue, random: Random): MadeQuery[] {
       !/\dG$/.test(device.name)
     )
   })
-  const byRule = [...known, ...phones].map(({ name }, index) => {
+  const byRule = [...laptops, ...phones].map(({ name }, index) => {
     const opening = atWrapped(['', 'battery for ', 'i need a battery for my ', 'find '], index)
     return batteryQuery('voice', `${opening}${speak(name)}`, itemsForDevices(catalogue, name))
   })
