@@ -16,7 +16,7 @@ export interface ProductRow {
   popularity: number
 }
 
-/** Rows in display order of equal matches: on sale first, then most popular. */
+/** Rows are in the order in which equal matches are shown: on sale first, then most popular. */
 export function productColumns(products: readonly ProductRow[]): ProductColumns {
   const ordered = [...products].sort(
     (a, b) => Number(a.stop) - Number(b.stop) || b.popularity - a.popularity || a.id - b.id,

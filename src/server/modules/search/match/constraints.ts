@@ -198,25 +198,30 @@ function wordConstraints(index: SearchIndex, query: ParsedQuery): Constraint[] {
   return found
 }
 
-interface Named {
+/** A chemistry or category that a phrase of the query names. */
+interface PhraseFact {
   words: readonly Word[]
   typed: string
+  /** The codes of the catalogue that the phrase can mean. */
   accepted: readonly string[]
 }
 
-function chemistryConstraint(index: SearchIndex, { words, typed, accepted }: Named): Constraint {
+function chemistryConstraint(
+  index: SearchIndex,
+  { words, typed, accepted }: PhraseFact,
+): Constraint {
   // Every lithium-polymer pack is a lithium-ion pack and may be labelled as one.
-  const like = accepted.includes('li-ion') ? [...accepted, 'li-polymer'] : accepted
+  const withPolymer = accepted.includes('li-ion') ? [...accepted, 'li-polymer'] : accepted
   return {
     about: 'chemistry',
     asked: typed,
     isIdentity: true,
     words,
-    accepted: like,
+    accepted: withPolymer,
     distance: (row) => {
       const place = accepted.indexOf(codeAt(index.products.chemistry, row))
       if (place >= 0) return 0
-      return like.includes(codeAt(index.products.chemistry, row)) ? 0.5 : TOO_FAR
+      return withPolymer.includes(codeAt(index.products.chemistry, row)) ? 0.5 : TOO_FAR
     },
     found: (row) => codeAt(index.products.chemistry, row),
   }
@@ -237,7 +242,10 @@ function rechargeableConstraint(
   }
 }
 
-function categoryConstraint(index: SearchIndex, { words, typed, accepted }: Named): Constraint {
+function categoryConstraint(
+  index: SearchIndex,
+  { words, typed, accepted }: PhraseFact,
+): Constraint {
   return {
     about: 'category',
     asked: typed,

@@ -12,7 +12,7 @@ import { namesOf } from './match-result.ts'
 export const MOST_PARTS = 50
 
 // Several readings of a query look for devices, mostly in the same words, and finding them is the slowest step.
-const foundIn = new WeakMap<ParsedQuery, Map<string, DeviceReading[]>>()
+const devicesOfQuery = new WeakMap<ParsedQuery, Map<string, DeviceReading[]>>()
 
 /**
  * Returns one reading, possibly uncertain, or several certain ones. `free`: the words of the query that no other evidence
@@ -23,11 +23,11 @@ export function findDevices(
   query: ParsedQuery,
   free: readonly Word[],
 ): readonly DeviceReading[] {
-  let found = foundIn.get(query)
-  if (!found) foundIn.set(query, (found = new Map()))
+  let byPlaces = devicesOfQuery.get(query)
+  if (!byPlaces) devicesOfQuery.set(query, (byPlaces = new Map()))
   const places = free.map(({ at }) => at).join()
-  let devices = found.get(places)
-  if (!devices) found.set(places, (devices = lookForDevices(index, query, free)))
+  let devices = byPlaces.get(places)
+  if (!devices) byPlaces.set(places, (devices = lookForDevices(index, query, free)))
   return devices
 }
 
@@ -111,11 +111,13 @@ function readPart(
   const inherited = [...leading, ...segment]
   // Digits alone name no device.
   const hasLetters = names.some(({ name }) => /\p{L}/u.test(name))
-  const alone = hasLetters ? [segment] : []
-  const after = leading.length > 0 ? [inherited] : []
+  const withoutBrand = hasLetters ? [segment] : []
+  const withBrand = leading.length > 0 ? [inherited] : []
   // 'Samsung R470/R420' is not another maker's R420.
-  const continues = /\d/.test(names[0]?.name ?? '') || segment[0]?.separator === 'slash'
-  for (const words of continues ? [...after, ...alone] : [...alone, ...after]) {
+  const isContinuation = /\d/.test(names[0]?.name ?? '') || segment[0]?.separator === 'slash'
+  for (const words of isContinuation
+    ? [...withBrand, ...withoutBrand]
+    : [...withoutBrand, ...withBrand]) {
     const reading = findDeviceReading(index, query, words)
     const isWhole = segment.every((word) => {
       return (

@@ -29,7 +29,7 @@ export function findSuggestions(
     index,
     [
       ...tryTo('beginnings', () => beginnings(index, [key, names.join(''), withCommas(query)])),
-      ...tryTo('unfinished names', () => namesUnfinished(index, names)),
+      ...tryTo('unfinished names', () => unfinishedNames(index, names)),
     ],
     key,
   )
@@ -61,7 +61,7 @@ function withCommas({ source }: ParsedQuery): string {
 
 function beginnings(index: SearchIndex, keys: readonly string[]): number[] {
   const found = [...new Set(keys)].flatMap((key) => {
-    return key.length < 2 ? [] : index.keys.beginningWith(key, MOST_BEGUN)
+    return key.length < 2 ? [] : index.keys.beginningWith(key, MOST_BEGINNINGS)
   })
   return found.map(({ value }) => value).filter((text) => canBeSuggested(index, text))
 }
@@ -71,16 +71,16 @@ function canBeSuggested(index: SearchIndex, text: number): boolean {
 }
 
 // All words but the last are complete; the last one may be a prefix.
-function namesUnfinished(index: SearchIndex, names: readonly string[]): number[] {
+function unfinishedNames(index: SearchIndex, names: readonly string[]): number[] {
   const last = names.at(-1)
   if (last === undefined || (last.length < 2 && names.length < 2)) return []
   const before = names.slice(0, -1)
   const words = index.words.beginningWith(last, MOST_WORDS)
-  const begun =
+  const completions =
     before.length > 0 ? words : words.sort((a, b) => b.value - a.value).slice(0, FEW_WORDS)
   return namesWith(
     index,
-    begun.map(({ key }) => [...before, key]),
+    completions.map(({ key }) => [...before, key]),
   )
 }
 
@@ -107,7 +107,7 @@ function guesses(index: SearchIndex, names: readonly string[], key: string): num
   const begun = beginningsOneSlipAway(index.keys, key, 2).map(({ value }) => value)
   const corrected = names.flatMap((name, at) => {
     return spellings(index, name, at === names.length - 1).flatMap((spelling) => {
-      return namesUnfinished(index, names.with(at, spelling))
+      return unfinishedNames(index, names.with(at, spelling))
     })
   })
   const suggestable = (texts: readonly number[]) => {
@@ -130,7 +130,7 @@ function suggestedValues({ constraints, rows }: MatchResult): SuggestedText[] {
   return [{ label: values.map(({ asked }) => asked).join(' · ') }]
 }
 
-// Exact matches first, then by kind, then by popularity; no kind takes all places.
+// Exact matches first, then by kind, then by popularity. Texts of a kind beyond its SHARE follow those of all kinds.
 function ranked(index: SearchIndex, texts: readonly number[], key: string): number[] {
   const score = (text: number) => {
     const isExact = searchKeyOf(readableForm(index.displays.at(text))) === key
@@ -181,7 +181,7 @@ const ORDER: readonly Group[] = ['product', 'ean', 'part', 'brand', 'device']
 const SHARE: Record<Group, number> = { product: 4, ean: 3, part: 4, brand: 2, device: 10 }
 const BRAND = new Set(['brand'] as const)
 const MOST_SUGGESTED = 30
-const MOST_BEGUN = 200
+const MOST_BEGINNINGS = 200
 const MOST_WORDS = 400
 const FEW_WORDS = 3
 const MOST_NAMES = 60

@@ -87,9 +87,9 @@ function nearEvidence(
     texts: near,
   }: { typed: string; words: readonly Word[]; texts: readonly number[] },
 ): Evidence {
-  const best = (text: number) => index.rowsOf.of(text)[0] ?? index.products.size
+  const firstRowOf = (text: number) => index.rowsOf.of(text)[0] ?? index.products.size
   // The corrected reading is the text of the first battery.
-  const texts = near.toSorted((a, b) => best(a) - best(b))
+  const texts = near.toSorted((a, b) => firstRowOf(a) - firstRowOf(b))
   const [first] = texts
   const about = first !== undefined && kindOf(index, first) === 'device' ? 'device' : 'number'
   return {
@@ -116,12 +116,12 @@ export function correctDevice(
   const names = words.filter(({ role, name }) => role === 'name' && name !== '')
   if (names.length === 0 || names.length > MOST_NAMES || isBrandName(index, names)) return undefined
   // Another generation is another device, not a typo.
-  const spelt = names.filter((word) => !isGeneration(word))
-  const unknown = spelt.filter(({ name }) => !isKnown(index, name))
-  const suspects = unknown.length > 0 ? unknown : rarest(index, spelt)
+  const correctable = names.filter((word) => !isGeneration(word))
+  const unknown = correctable.filter(({ name }) => !isKnown(index, name))
+  const suspects = unknown.length > 0 ? unknown : rarest(index, correctable)
   let corrected = words
   for (const suspect of suspects.slice(0, MOST_SUSPECTS)) {
-    const better = bestReplacement(index, query, { words: corrected, suspect, all: suspects })
+    const better = bestReplacement(index, query, { words: corrected, suspect, suspects })
     if (!better) continue
     corrected = better.words
     if (unknown.length === 0) break
@@ -134,10 +134,10 @@ export function correctDevice(
     .filter(({ role, name }) => role === 'name' && name)
     .map(({ name }) => name)
     .join(' ')
-  const held = names.filter((word) => reading.evidence.words.some(({ at }) => at === word.at))
+  const usedNames = names.filter((word) => reading.evidence.words.some(({ at }) => at === word.at))
   const typed = typedWords(query, names)
   return {
-    ...nearEvidence(index, { typed, words: held, texts: reading.evidence.texts }),
+    ...nearEvidence(index, { typed, words: usedNames, texts: reading.evidence.texts }),
     kind: 'device',
     readAs,
     difference: (row) => {
@@ -157,7 +157,11 @@ function isBrandName(index: SearchIndex, names: readonly Word[]): boolean {
 function bestReplacement(
   index: SearchIndex,
   query: ParsedQuery,
-  { words, suspect, all }: { words: readonly Word[]; suspect: Word; all: readonly Word[] },
+  {
+    words,
+    suspect,
+    suspects,
+  }: { words: readonly Word[]; suspect: Word; suspects: readonly Word[] },
 ): { words: readonly Word[]; cost: number } | undefined {
   const others = words.filter(({ at }) => at !== suspect.at)
   const choices = likelyChoices(index, others, nearWords(index, suspect.name))
@@ -167,8 +171,12 @@ function bestReplacement(
     const reading = findDeviceReading(index, query, tried, { isCorrected: true })
     if (!reading) continue
     const isUsed = reading.evidence.words.some(({ at }) => at === suspect.at)
-    const open = reading.missing.filter(({ at }) => !all.some((other) => other.at === at)).length
-    const missing = (isUsed ? 0 : 2) + open + (reading.evidence.certainty === 'similar' ? 0.5 : 0)
+    // The other suspects do not count, because each gets its own correction.
+    const otherMissing = reading.missing.filter(
+      ({ at }) => !suspects.some((other) => other.at === at),
+    ).length
+    const missing =
+      (isUsed ? 0 : 2) + otherMissing + (reading.evidence.certainty === 'similar' ? 0.5 : 0)
     if (!best || missing < best.missing || (missing === best.missing && cost < best.cost)) {
       best = { words: tried, cost, missing }
     }

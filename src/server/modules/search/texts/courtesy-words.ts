@@ -1,6 +1,6 @@
-// The words of an email or chat message other than the battery: greetings, thanks, requests, function words.
-// Lower case without accents, separators as blanks, Chinese characters in Simplified form. Single Chinese
-// characters and single kana are safe only between known words.
+// The words of an email or chat message that do not describe the battery: greetings, thanks, requests, function words.
+// Lower case without accents, separators as blanks, Chinese characters in Simplified form. A single Chinese
+// character or kana also splits an unknown name that contains it, so add only those that names do not contain.
 import { wordList } from './word-list.ts'
 
 /** The languages of the word lists; Japanese kanji are folded like Chinese. */

@@ -123,8 +123,10 @@ describe('against each other', () => {
     const accessories = ['charger', 'cable', 'spare-part'].flatMap(
       (name) => NOT_SOLD_WORDS[name as NotSoldClass],
     )
-    const meant = shared.filter((pair) => !accessories.some((word) => pair.endsWith(`: ${word}`)))
-    expect(meant).toEqual([])
+    const unexpected = shared.filter(
+      (pair) => !accessories.some((word) => pair.endsWith(`: ${word}`)),
+    )
+    expect(unexpected).toEqual([])
   })
 
   it('no word belongs to two classes of products that are not sold', () => {
@@ -290,7 +292,7 @@ describe('the words of a message that are in no table', () => {
   })
 })
 
-/** The words that are in no table, reading the longest phrase first as the search at least does. */
+/** The words that are in no table, reading the longest phrase first, as the search does too. */
 function unknownWords(message: string): string {
   const known = new Set(ALL)
   const tokens = normal(message).match(/[\u2e80-\u9fff]+|[^\s\u2e80-\u9fff]+/g) ?? []
