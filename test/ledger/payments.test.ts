@@ -13,7 +13,7 @@ import {
   requestPayout,
 } from '../../src/server/modules/ledger/account-service.ts'
 import {
-  isKnownBankLine,
+  isDuplicateLineError,
   receivePayment,
 } from '../../src/server/modules/ledger/bank-line-service.ts'
 import { captureHold, holdOrWait } from '../../src/server/modules/ledger/ledger-service.ts'
@@ -205,7 +205,7 @@ describe('lines of the bank', () => {
     const again = await inTransaction((trx) => receivePayment(trx, line)).catch(
       (error: unknown) => error,
     )
-    expect(isKnownBankLine(again)).toBe(true)
+    expect(isDuplicateLineError(again)).toBe(true)
     await inTransaction((trx) =>
       assignPayment(trx, { paymentId: stray.paymentId, accountId, by: ANN }),
     )

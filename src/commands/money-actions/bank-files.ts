@@ -1,5 +1,5 @@
 // Actions of npm run money on bank files: import, unmatched.
-import { listPaymentsIn } from '../../server/modules/ledger/payment-service.ts'
+import { listPaymentsByState } from '../../server/modules/ledger/payment-service.ts'
 import { formatFileError } from '../../server/modules/catalogue-file/format-errors.ts'
 import type { UnmatchedReason } from '../../server/modules/ledger/bank-line-service.ts'
 import type { BankMapping } from '../../server/modules/bank-file/bank-mapping.ts'
@@ -45,7 +45,7 @@ export const BANK_FILE_ACTIONS: Actions<MoneyCommandContext> = {
   }),
 
   unmatched: action([], async ({ db }) => {
-    const payments = await listPaymentsIn(db, ['unmatched'], MOST_LISTED)
+    const payments = await listPaymentsByState(db, ['unmatched'], MOST_LISTED)
     if (payments.length === 0) console.log('There is no unmatched money.')
     for (const { id, arrived_at: arrived, amount, currency, ...payment } of payments) {
       const day = arrived?.toISOString().slice(0, 10) ?? ''

@@ -1,7 +1,7 @@
 // Actions of npm run money on payments: payments, receive, fee, match, assign, credit, reject, return, reverse.
 import { PAYMENT_STATES } from '../../shared/payment-states.ts'
 import {
-  listPaymentsIn,
+  listPaymentsByState,
   type PaymentRow,
   readPayment,
 } from '../../server/modules/ledger/payment-service.ts'
@@ -37,7 +37,7 @@ const FEE_METHODS = ['transfer', 'paypal'] as const
 export const PAYMENT_ACTIONS: Actions<MoneyCommandContext> = {
   payments: action([], async ({ db, now, options }) => {
     const states = options.all ? PAYMENT_STATES : (['reported', 'matched', 'unmatched'] as const)
-    const payments = await listPaymentsIn(db, states)
+    const payments = await listPaymentsByState(db, states)
     if (payments.length === 0) console.log(`There are no ${options.all ? '' : 'open '}payments.`)
     for (const each of payments) {
       const mark = each.due_at && each.due_at < now && each.state !== 'credited' ? '!' : ' '
@@ -146,7 +146,7 @@ async function credit(context: MoneyCommandContext, paymentId: number): Promise<
 
 /** Credits exactly the payments that it lists, each in its own transaction: a rejected one does not stop the others. */
 async function creditAllMatched(context: MoneyCommandContext): Promise<number> {
-  const matched = await listPaymentsIn(context.db, ['matched'], MOST_CREDITED)
+  const matched = await listPaymentsByState(context.db, ['matched'], MOST_CREDITED)
   if (matched.length === 0) {
     console.log('There are no matched payments.')
     return 0

@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely'
 import { BUSINESS, PAYMENT_CURRENCIES } from '../../shared/business-constants.ts'
 import { businessText, type BusinessTextName } from '../../shared/business-texts.ts'
 import type { Database } from '../../server/db/database.ts'
-import { listMethods } from '../../server/modules/ledger/payment-service.ts'
+import { listAllMethods } from '../../server/modules/ledger/payment-service.ts'
 import { listSettings } from '../../server/modules/ledger/setting-service.ts'
 import { moneyText } from './money-options.ts'
 
 type Setting = Awaited<ReturnType<typeof listSettings>>[number]
-type Method = Awaited<ReturnType<typeof listMethods>>[number]
+type Method = Awaited<ReturnType<typeof listAllMethods>>[number]
 type PublishedName = BusinessTextName & keyof typeof BUSINESS
 
 /** By setting, the constant that states its figure to members; amounts are stated in US dollars only. */
@@ -32,7 +32,7 @@ export async function listDifferences({
 }): Promise<string[]> {
   const lines = settingDifferences(await listSettings(db, now))
   for (const currency of PAYMENT_CURRENCIES) {
-    lines.push(...methodDifferences(currency, await listMethods(db, currency, now)))
+    lines.push(...methodDifferences(currency, await listAllMethods(db, currency, now)))
   }
   return lines
 }

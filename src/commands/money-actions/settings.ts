@@ -1,6 +1,6 @@
 // Actions of npm run money on settings: figures, methods, rates and bank details.
 import { PAYMENT_CURRENCIES } from '../../shared/business-constants.ts'
-import { listMethods, listRates } from '../../server/modules/ledger/payment-service.ts'
+import { listAllMethods, listRates } from '../../server/modules/ledger/payment-service.ts'
 import { listSettings } from '../../server/modules/ledger/setting-service.ts'
 import { MONEY_SETTINGS, PLAIN_SETTINGS } from '../../shared/money-settings.ts'
 import { forTerminal } from '../../server/platform/terminal.ts'
@@ -57,7 +57,7 @@ export const MONEY_SETTING_ACTIONS: Actions<MoneyCommandContext> = {
       })
     }
     for (const currency of PAYMENT_CURRENCIES) {
-      for (const each of await listMethods(db, currency, now)) {
+      for (const each of await listAllMethods(db, currency, now)) {
         const state = each.active ? 'active' : 'inactive'
         console.log(
           `${currency} ${each.id.padEnd(10)} ${String(each.bp / 100).padStart(5)} % ${state}`,
@@ -67,14 +67,14 @@ export const MONEY_SETTING_ACTIONS: Actions<MoneyCommandContext> = {
     for (const line of await listDifferences(context)) console.log(line)
   }),
 
-  rates: action(['CURRENCY?', 'RATE?'], async (context, code, given) => {
-    if (code !== undefined && given !== undefined) {
+  rates: action(['CURRENCY?', 'RATE?'], async (context, code, price) => {
+    if (code !== undefined && price !== undefined) {
       const currency = currencyOf(code)
-      if (currency === 'USD' || !/^\d{1,6}(\.\d{1,6})?$/.test(given) || Number(given) === 0) {
+      if (currency === 'USD' || !/^\d{1,6}(\.\d{1,6})?$/.test(price) || Number(price) === 0) {
         throw new CommandError('Enter what one US dollar costs, such as: rates EUR 0.92')
       }
       // Millionths of the currency per US dollar.
-      await changeRate(context, { currency, micros: Math.round(Number(given) * 1_000_000) })
+      await changeRate(context, { currency, micros: Math.round(Number(price) * 1_000_000) })
     }
     for (const rate of await listRates(context.db, context.now)) {
       const day = rate.valid_from.toISOString().slice(0, 10)

@@ -11,31 +11,31 @@ import {
   type DocumentOrderRow,
   makeOrderDocument,
   missingDocument,
-  type WantedDocument,
+  type DocumentRequest,
 } from '../modules/document/order-document-service.ts'
 import { proformaFactsOf } from '../modules/document/offer-facts.ts'
 import { proformaLayout } from '../modules/document/proforma-layout.ts'
 import { creditDueAt } from '../modules/ledger/bank-line-service.ts'
 import { drawInstruction } from '../modules/ledger/instruction-pdf.ts'
 import { findAccountById } from '../modules/ledger/ledger-service.ts'
-import { amountDue, listPaymentMethods, quotePayment } from '../modules/ledger/payment-service.ts'
+import { amountDue, listActiveMethods, quotePayment } from '../modules/ledger/payment-service.ts'
 import { readBankDetails } from '../modules/ledger/setting-service.ts'
 import { INSTRUCTION_TEXTS } from '../modules/ledger/texts/instruction-texts.ts'
 import { readNewestOffer } from '../modules/ordering/offer-service.ts'
 
 type Db = Kysely<Database>
-type Wanted = Omit<WantedDocument, 'kind'> & { kind: StaffDocumentKind }
+type StaffDocumentRequest = Omit<DocumentRequest, 'kind'> & { kind: StaffDocumentKind }
 
 /** Errors: 404 unknown parcel; 409 with a sentence while the document does not exist; 429 too many PDFs. */
 export function printDocument(
   db: Db,
   order: DocumentOrderRow,
-  wanted: Wanted,
+  request: StaffDocumentRequest,
 ): Promise<DocumentFile> {
-  const { kind } = wanted
-  if (kind === 'proforma') return printProforma(db, order, wanted)
-  if (kind === 'payment-instruction') return printInstruction(db, order, wanted)
-  return makeOrderDocument(db, order, { ...wanted, kind })
+  const { kind } = request
+  if (kind === 'proforma') return printProforma(db, order, request)
+  if (kind === 'payment-instruction') return printInstruction(db, order, request)
+  return makeOrderDocument(db, order, { ...request, kind })
 }
 
 /** The newest offer, with what its total costs by each method now. Errors: 409 with a sentence; 429 too many PDFs. */
@@ -47,7 +47,7 @@ export async function printProforma(
   if (order.kind !== 'wholesale') throw missingDocument('otherKind', lang)
   const offer = await readNewestOffer(db, order)
   if (!offer) throw missingDocument('notOffered', lang)
-  const methods = await listMethods(db, order, { credit: BigInt(offer.total), lang, now })
+  const methods = await quoteMethods(db, order, { credit: BigInt(offer.total), lang, now })
   const facts = await proformaFactsOf(db, order, { offer, methods, lang })
   const bytes = await drawDocument(proformaLayout({ facts, lang, created: offer.offered_at }))
   return { fileName: `proforma-${order.order_no}-${offer.revision}.pdf`, bytes }
@@ -83,8 +83,8 @@ async function printInstruction(
   return { fileName: `payment-${order.order_no}.pdf`, bytes }
 }
 
-/** Methods that do not take the amount are left out. */
-async function listMethods(
+/** What the amount costs by each method; methods that do not take it are left out. */
+async function quoteMethods(
   db: Db,
   { id: orderId, account_id, currency }: DocumentOrderRow,
   { credit, lang, now }: { credit: bigint; lang: Lang; now: Date },
@@ -92,7 +92,7 @@ async function listMethods(
   const names = INSTRUCTION_TEXTS[lang].methods
   const account = { id: account_id, currency }
   const listed: ProformaFacts['methods'] = []
-  for (const { id: method } of await listPaymentMethods(db, currency, now)) {
+  for (const { id: method } of await listActiveMethods(db, currency, now)) {
     const quote = await quotePayment(db, account, { method, credit, orderId, now })
     if (quote.rejected !== null) continue
     const charge = minorText(quote.charge, currency)

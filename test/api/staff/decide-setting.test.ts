@@ -7,7 +7,7 @@ import {
   type StaffQueue,
 } from '../../../src/contract/staff-queue.ts'
 import { listAudit } from '../../../src/server/modules/audit/audit-service.ts'
-import { listMethods } from '../../../src/server/modules/ledger/payment-service.ts'
+import { listAllMethods } from '../../../src/server/modules/ledger/payment-service.ts'
 import {
   readBankDetails,
   readMoneySetting,
@@ -61,7 +61,7 @@ test('payment methods and bank details change when another person signs', async 
   const { db } = shop()
   const method = { kind: 'method', id: 'paypal', currency: 'USD', isActive: false } as const
   await decide(bob, await propose(method))
-  const paypal = (await listMethods(db, 'USD', clock.now())).find(({ id }) => id === 'paypal')
+  const paypal = (await listAllMethods(db, 'USD', clock.now())).find(({ id }) => id === 'paypal')
   // Its surcharge of 450 basis points, which are 4.5%, stays.
   expect(paypal).toMatchObject({ active: false, bp: 450 })
   await decide(bob, await propose({ kind: 'bank', currency: 'GBP', text: 'Sort code 00-00-00' }))

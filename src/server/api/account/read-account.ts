@@ -20,7 +20,7 @@ import {
 import type { MoneyAccountRow } from '../../modules/ledger/ledger-service.ts'
 import {
   creditedTotal,
-  listPaymentMethods,
+  listActiveMethods,
   type PaymentMethodRow,
 } from '../../modules/ledger/payment-service.ts'
 import { readRecentHolds } from '../../modules/ledger/recent-holds-service.ts'
@@ -55,7 +55,7 @@ async function readAccount(ctx: Ctx): Promise<AccountFigures> {
     suggestedTopUp: suggestion(missing, { available, opening, threshold }, text),
     owed: text(charges.reduce((sum, each) => sum + BigInt(each.amount - each.settled), 0n)),
     paymentReference: account?.payment_reference ?? null,
-    methods: (await listPaymentMethods(db, currency, now)).map((each) => methodOf(each, text)),
+    methods: (await listActiveMethods(db, currency, now)).map((each) => methodOf(each, text)),
     ...presentPayout(payout, text),
     runway:
       isDropship && account?.opened_at

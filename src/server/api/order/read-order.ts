@@ -10,11 +10,7 @@ import { trackingLink } from '../../../shared/parcels.ts'
 import { handle } from '../../context/call-handler.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import { findAccountById } from '../../modules/ledger/ledger-service.ts'
-import {
-  amountDue,
-  listPaymentMethods,
-  quotePayment,
-} from '../../modules/ledger/payment-service.ts'
+import { amountDue, listActiveMethods, quotePayment } from '../../modules/ledger/payment-service.ts'
 import type { OrderRow } from '../../modules/ordering/move-order.ts'
 import { findFreeUnits, readNewestOffer } from '../../modules/ordering/offer-service.ts'
 import { readOrderWithParts } from '../../modules/ordering/order-service.ts'
@@ -246,7 +242,7 @@ async function readPayment(ctx: Ctx, order: OrderRow): Promise<Result['payment']
   const credit = amountDue(order, account)
   if (credit === 0n) return null
   const methods = await Promise.all(
-    (await listPaymentMethods(ctx.db, currency, now)).map(async ({ id }) => {
+    (await listActiveMethods(ctx.db, currency, now)).map(async ({ id }) => {
       const request = { method: id, credit, orderId, now }
       const { charge, toPay, rejected } = await quotePayment(ctx.db, account, request)
       return { id, charge: text(charge), toPay: text(toPay), rejected }

@@ -34,7 +34,7 @@ export interface DocumentFile {
   bytes: Buffer
 }
 
-export interface WantedDocument {
+export interface DocumentRequest {
   kind: Exclude<StaffDocumentKind, 'proforma' | 'payment-instruction'>
   /** Absent: the last parcel for which the document exists. */
   parcelNo?: string | undefined
@@ -49,17 +49,17 @@ export interface WantedDocument {
 export async function makeOrderDocument(
   db: Kysely<Database>,
   order: DocumentOrderRow,
-  wanted: WantedDocument,
+  request: DocumentRequest,
 ): Promise<DocumentFile> {
-  const { kind, lang } = wanted
+  const { kind, lang } = request
   if (kind === 'pick-list') {
     const bytes = await drawDocument(await pickListOf(db, order, lang))
     return { fileName: `pick-list-${order.order_no}.pdf`, bytes }
   }
-  const parcels = await parcelsOf(db, order, wanted)
+  const parcels = await parcelsOf(db, order, request)
   if (kind === 'invoice' || kind === 'credit-note') {
-    const issued = await findIssued(db, order, { ...wanted, kind, parcels })
-    const bytes = await readIssuedFile(db, issued, wanted.now)
+    const issued = await findIssued(db, order, { ...request, kind, parcels })
+    const bytes = await readIssuedFile(db, issued, request.now)
     return { fileName: `${kind}-${issued.number}.pdf`, bytes }
   }
   const [parcel] = parcels
@@ -80,7 +80,7 @@ export async function makeOrderDocument(
 async function parcelsOf(
   db: Kysely<Database>,
   order: DocumentOrderRow,
-  { parcelNo }: WantedDocument,
+  { parcelNo }: DocumentRequest,
 ): Promise<ParcelRow[]> {
   const parcels = await findParcels(db, order.id)
   if (parcelNo === undefined) return parcels
@@ -98,7 +98,7 @@ async function findIssued(
     parcelNo,
     number,
     lang,
-  }: WantedDocument & { kind: 'invoice' | 'credit-note'; parcels: ParcelRow[] },
+  }: DocumentRequest & { kind: 'invoice' | 'credit-note'; parcels: ParcelRow[] },
 ): Promise<IssuedRow> {
   if (kind === 'credit-note') {
     const notes = await findCreditNotes(db, order.id)

@@ -196,7 +196,7 @@ export async function receivePayment(
     : { state: 'unmatched', paymentId }
 }
 
-/** Whether an error means that this line of the bank was entered before. */
-export function isKnownBankLine(error: unknown): boolean {
+/** Whether an error says that a line of the bank was entered before, by its bank reference. */
+export function isDuplicateLineError(error: unknown): boolean {
   return isUniqueViolation(error, 'payment_bank_reference')
 }

@@ -80,7 +80,7 @@ export function amountDue(
 }
 
 /** The active methods of a currency. */
-export async function listPaymentMethods(db: Trx, currency: string, now: Date) {
+export async function listActiveMethods(db: Trx, currency: string, now: Date) {
   return (await findMethods(db, currency, now)).filter(({ active }) => active)
 }
 
@@ -192,7 +192,7 @@ export function listPaymentsOfAccount(
 }
 
 /** For staff: payments in these states with their companies, the most urgent first. */
-export function listPaymentsIn(db: Trx, states: readonly PaymentState[], limit = 200) {
+export function listPaymentsByState(db: Trx, states: readonly PaymentState[], limit = 200) {
   return findPaymentsIn(db, states, limit)
 }
 
@@ -202,7 +202,7 @@ export function creditedTotal(db: Trx, accountId: number): Promise<bigint> {
 }
 
 /** All methods of a currency, the inactive ones too. */
-export function listMethods(db: Trx, currency: string, now: Date) {
+export function listAllMethods(db: Trx, currency: string, now: Date) {
   return findMethods(db, currency, now)
 }
 

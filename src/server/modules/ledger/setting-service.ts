@@ -42,8 +42,8 @@ export async function readPlainSetting(
 
 /** Leaves out rows with keys of earlier versions, which are no longer read. */
 export async function listSettings(db: Kysely<Database>, at: Date) {
-  const read: readonly string[] = [...MONEY_SETTINGS, ...PLAIN_SETTINGS]
-  return (await findSettings(db, at)).filter(({ key }) => read.includes(key))
+  const currentKeys: readonly string[] = [...MONEY_SETTINGS, ...PLAIN_SETTINGS]
+  return (await findSettings(db, at)).filter(({ key }) => currentKeys.includes(key))
 }
 
 /** Never overwrites: the value applies from `validFrom` on. */

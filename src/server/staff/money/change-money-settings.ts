@@ -6,7 +6,7 @@ import { writeAudit } from '../../modules/audit/audit-service.ts'
 import {
   addMethod,
   addRate,
-  listMethods,
+  listAllMethods,
   type PaymentMethodRow,
 } from '../../modules/ledger/payment-service.ts'
 import {
@@ -114,7 +114,7 @@ async function methodOf(
   now: Date,
   { id, currency }: { id: string; currency: string },
 ): Promise<PaymentMethodRow> {
-  const method = (await listMethods(trx, currency, now)).find((each) => each.id === id)
+  const method = (await listAllMethods(trx, currency, now)).find((each) => each.id === id)
   if (!method) throw notFound()
   return method
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { lockUnshippedOrders, stopOrders } from '../../modules/ordering/stop-service.ts'
 import {
-  isKnownBankLine,
+  isDuplicateLineError,
   receivePayment,
   type Received,
 } from '../../modules/ledger/bank-line-service.ts'
@@ -56,7 +56,7 @@ export async function enterBankLine(staff: MoneyContext, line: EnteredLine): Pro
       return received
     })
   } catch (error) {
-    if (isKnownBankLine(error)) return { state: 'known' }
+    if (isDuplicateLineError(error)) return { state: 'known' }
     throw error
   }
 }

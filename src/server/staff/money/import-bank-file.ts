@@ -21,7 +21,7 @@ import {
 } from '../../modules/bank-file/read-bank-lines.ts'
 import {
   enterLines,
-  isKnownBankLine,
+  isDuplicateLineError,
   lockLines,
   type PlannedMatch,
   planLines,
@@ -90,12 +90,12 @@ export async function importBankFile(
       if (lines.every(({ match }) => match.state === 'known')) return { lines, isWritten: true }
       await enterPlanned(trx, staff, { method: options.method, lines })
       await storeMapping(trx, file.headings, { mapping, by: staff.actor, at: staff.now })
-      await audit(trx, staff, { path: options.path, sha256, result: { ...result, lines } })
+      await auditImport(trx, staff, { path: options.path, sha256, result: { ...result, lines } })
       return { lines, isWritten: true }
     })
     return { ...result, ...written }
   } catch (error) {
-    if (isKnownBankLine(error)) throw new AppError(409, [], { reason: 'meanwhile' })
+    if (isDuplicateLineError(error)) throw new AppError(409, [], { reason: 'meanwhile' })
     throw error
   }
 }
@@ -117,21 +117,24 @@ async function enterPlanned(
   { actor }: MoneyContext,
   { method, lines }: { method: string; lines: ImportedLine[] },
 ): Promise<void> {
-  const given = lines.map(({ credit, match }) => {
+  const planned = lines.map(({ credit, match }) => {
     const { currency, amount, bankReference, text, day } = credit
     const arrivedAt = noonOfSellerDay(day)!
     const line = { method, currency, amount, bankReference, statedReference: text, arrivedAt }
     return { line: { ...line, by: actor }, match }
   })
-  for (const [at, paymentId] of await enterLines(trx, given)) lines[at]!.paymentId = paymentId
+  for (const [at, paymentId] of await enterLines(trx, planned)) lines[at]!.paymentId = paymentId
 }
 
-async function audit(
+async function auditImport(
   trx: Kysely<Database>,
   { now, actor }: MoneyContext,
-  given: { path: string; sha256: string; result: Omit<BankImportResult, 'isWritten'> },
+  {
+    path,
+    sha256,
+    result,
+  }: { path: string; sha256: string; result: Omit<BankImportResult, 'isWritten'> },
 ): Promise<void> {
-  const { path, sha256, result } = given
   const { mapping, lines, read } = result
   const ids = lines.flatMap(({ paymentId }) => paymentId ?? [])
   const file = basename(path)
