@@ -48,13 +48,13 @@ async function askForReset(
 /** Step 2: the link's secret and the new password; every session ends. Errors: 410, 422, 429. */
 async function resetPassword(
   ctx: Ctx,
-  given: { secret: string; newPassword: string },
+  { secret, newPassword }: { secret: string; newPassword: string },
 ): Promise<null> {
-  const { login, hash } = await checkReset(ctx, given)
+  const { login, hash } = await checkReset(ctx, { secret, newPassword })
   const now = ctx.clock()
   const lang = mailLangOf(login)
   await ctx.db.transaction().execute(async (trx) => {
-    await finishReset(trx, ctx, { secret: given.secret, login, hash })
+    await finishReset(trx, ctx, { secret, login, hash })
     const forgottenUrl = `${ctx.site.origin}${langPrefix(lang)}${PAGE_PATHS.forgotten}`
     await writeMail(trx, now, {
       template: 'password-changed',

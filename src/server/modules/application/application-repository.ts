@@ -4,7 +4,7 @@ import type { MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
 import type { ApplicationTable } from '../../db/schema/members.ts'
 
-export type FoundApplication = NonNullable<Awaited<ReturnType<typeof findByEmail>>>
+export type ApplicationRow = NonNullable<Awaited<ReturnType<typeof findNewestByEmail>>>
 
 export async function isMemberEmail(db: Kysely<Database>, emailKey: string): Promise<boolean> {
   const found = await db
@@ -26,12 +26,12 @@ export async function isApplicantEmail(db: Kysely<Database>, emailKey: string): 
 }
 
 /** The newest application for an email address. */
-export function findByEmail(db: Kysely<Database>, emailKey: string) {
+export function findNewestByEmail(db: Kysely<Database>, emailKey: string) {
   return applications(db).where('a.email_key', '=', emailKey).executeTakeFirst()
 }
 
 /** The newest application of a company for one kind of membership. */
-export function findByCompany(db: Kysely<Database>, companyId: number, kind: MemberKind) {
+export function findNewestOfCompany(db: Kysely<Database>, companyId: number, kind: MemberKind) {
   return applications(db)
     .where('a.company_id', '=', companyId)
     .where('a.kind', '=', kind)
@@ -84,7 +84,7 @@ export async function writeAnswersAndResume(
     .execute()
 }
 
-export async function takeMembershipIntoReview(
+export async function setMembershipInReview(
   trx: Kysely<Database>,
   now: Date,
   { companyId, kind }: { companyId: number; kind: MemberKind },
@@ -98,7 +98,7 @@ export async function takeMembershipIntoReview(
 }
 
 /** A number unused by any other application; numbers of failed attempts are not reused. */
-export async function nextNumber(trx: Kysely<Database>): Promise<number> {
+export async function nextApplicationNumber(trx: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ number: number }>`
     select nextval('application_number')::int as number`.execute(trx)
   return rows[0]!.number

@@ -14,13 +14,13 @@ import type { Ctx } from '../../context/context.ts'
 import { AppError, invalid } from '../../platform/errors.ts'
 import { nameKey } from '../../platform/secrets.ts'
 import {
-  findByEmail,
-  findByCompany,
-  type FoundApplication,
+  findNewestByEmail,
+  findNewestOfCompany,
+  type ApplicationRow,
   isApplicantEmail,
   isMemberEmail,
   lockForAnswers,
-  takeMembershipIntoReview,
+  setMembershipInReview,
   writeAnswersAndResume,
 } from './application-repository.ts'
 import { consumeCheckLimit } from './email-code-limits.ts'
@@ -109,7 +109,7 @@ export async function sendAnswers(
       last_activity_at: now,
     })
     if (row.company_id !== null) {
-      await takeMembershipIntoReview(trx, now, { companyId: row.company_id, kind: row.kind })
+      await setMembershipInReview(trx, now, { companyId: row.company_id, kind: row.kind })
     }
     return { approvalState: 'in_review' as const, dueAt: dueAt.toISOString() }
   })
@@ -160,9 +160,9 @@ async function identifyApplicant(
 async function findApplication(
   db: Kysely<Database>,
   { emailKey, companyId, kind }: Omit<IdentifiedApplicant, 'ticket' | 'state'>,
-): Promise<FoundApplication | undefined> {
-  if (emailKey !== undefined) return findByEmail(db, emailKey)
-  return companyId !== undefined && kind ? findByCompany(db, companyId, kind) : undefined
+): Promise<ApplicationRow | undefined> {
+  if (emailKey !== undefined) return findNewestByEmail(db, emailKey)
+  return companyId !== undefined && kind ? findNewestOfCompany(db, companyId, kind) : undefined
 }
 
 const NO_APPLICATION = {
@@ -174,7 +174,7 @@ const NO_APPLICATION = {
   keptUntil: null,
 }
 
-function presentApplication(row: FoundApplication, lang: Lang) {
+function presentApplication(row: ApplicationRow, lang: Lang) {
   const state = row.membership_state ?? row.state
   const reason = row.membership_fail_reason ?? row.fail_reason
   const isOpen = WAITING_STATES.some((each) => each === state)

@@ -9,8 +9,8 @@ export async function insertInvitation(
   await trx.insertInto('invitation').values(invitation).execute()
 }
 
-/** Takes one use of a valid code; undefined when it is unknown, expired or used up. */
-export function takeUse(trx: Kysely<Database>, now: Date, codeHash: Buffer) {
+/** Uses a valid code once more and returns its price group; undefined when it is unknown, expired or used up. */
+export function consumeInvitationUse(trx: Kysely<Database>, now: Date, codeHash: Buffer) {
   return trx
     .updateTable('invitation')
     .set((eb) => ({ uses_left: eb('uses_left', '-', 1) }))

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { invalid } from '../../platform/errors.ts'
 import { hashOf } from '../../platform/secrets.ts'
 import { findPriceGroup } from './decision-repository.ts'
-import { insertInvitation, takeUse } from './invitation-repository.ts'
+import { insertInvitation, consumeInvitationUse } from './invitation-repository.ts'
 
 /** Unambiguous letters and digits; 12 of them are 60 bits. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -46,7 +46,7 @@ export async function useInvitation(
   now: Date,
   code: string,
 ): Promise<string | null> {
-  const used = await takeUse(trx, now, invitationHash(code))
+  const used = await consumeInvitationUse(trx, now, invitationHash(code))
   return used?.price_group ?? null
 }
 

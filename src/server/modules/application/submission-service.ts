@@ -8,7 +8,11 @@ import type { Ctx } from '../../context/context.ts'
 import { AppError, invalid } from '../../platform/errors.ts'
 import { hashOf, nameKey } from '../../platform/secrets.ts'
 import { consumeLimit } from '../../platform/limits/rate-limit.ts'
-import { findByEmail, insertApplication, nextNumber } from './application-repository.ts'
+import {
+  findNewestByEmail,
+  insertApplication,
+  nextApplicationNumber,
+} from './application-repository.ts'
 import { deleteDraft } from './draft-repository.ts'
 import { dueAfter } from './due-day.ts'
 import { lockTicket, markTicketUsed } from './email-code-repository.ts'
@@ -58,7 +62,7 @@ export async function findSubmitted(
   db: Kysely<Database>,
   emailKey: string,
 ): Promise<SubmittedApplication | undefined> {
-  const found = await findByEmail(db, emailKey)
+  const found = await findNewestByEmail(db, emailKey)
   return (
     found && {
       applicationNo: found.application_no,
@@ -83,7 +87,7 @@ export async function submitApplication(
   if (await lockTicket(trx, verified.id)) return null
   if (await isLoginNameTaken(trx, form.username)) throw invalid('username', 'taken')
   const priceGroup = await redeemInvitation(trx, now, form)
-  const number = await nextNumber(trx)
+  const number = await nextApplicationNumber(trx)
   const { companyId, memberId } = await storeApplicant(trx, now, number, submission)
   const applicationNo = applicationNumber(now, number)
   const dueAt = dueAfter(now)

@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
 import { endLinks, insertLink, consumeLogInLink } from './log-in-link-repository.ts'
 import type { SessionFacts } from './session-cookies.ts'
-import { leaveSession, openSession } from './session-service.ts'
+import { endSessionOfToken, openSession } from './session-service.ts'
 
 /** Returns the secret of the link. Earlier unused links of the login end. */
 export async function makeLogInLink(
@@ -38,7 +38,7 @@ export async function logInWithLink(
   return db.transaction().execute(async (trx) => {
     const login = await consumeLogInLink(trx, hashOf('log-in-link', secret), now)
     if (!login) return null
-    await leaveSession(trx, now, token)
+    await endSessionOfToken(trx, now, token)
     const { member_id: memberId, kind, login_name: username, company, state } = login
     const opened = await openSession(trx, now, { memberId, kind, remembered: false, userAgent })
     const names = { username, company, customerNo: login.customer_no }

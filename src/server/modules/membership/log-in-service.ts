@@ -19,7 +19,7 @@ import {
 } from './log-in-limits.ts'
 import { findLogin, listMemberships, lockPassword, type Login } from './log-in-repository.ts'
 import type { SessionFacts } from './session-cookies.ts'
-import { leaveSession, openSession } from './session-service.ts'
+import { endSessionOfToken, openSession } from './session-service.ts'
 
 export interface LogInAttempt extends AttemptedLogIn {
   login: Login | undefined
@@ -124,7 +124,7 @@ export function completeLogIn(
       memberId: login.id,
     })
     // Ends the session of the token the browser sent.
-    await leaveSession(trx, now, ctx.caller.token)
+    await endSessionOfToken(trx, now, ctx.caller.token)
     const { token, endsAt } = await openSession(trx, now, {
       memberId: login.id,
       kind,

@@ -4,7 +4,8 @@ import type { MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
 import type { MemberTable } from '../../db/schema/members.ts'
 
-export type FoundMember = NonNullable<Awaited<ReturnType<typeof findMember>>>
+/** A login with its company and the membership of one kind. */
+export type MemberWithCompany = NonNullable<Awaited<ReturnType<typeof findMember>>>
 
 export function findMember(db: Kysely<Database>, id: number, kind: MemberKind) {
   return db
@@ -88,10 +89,10 @@ export async function replacePassword(
   return changed !== undefined
 }
 
-export async function isEmailTaken(db: Kysely<Database>, key: string): Promise<boolean> {
+export async function isEmailTaken(db: Kysely<Database>, emailKey: string): Promise<boolean> {
   const row = await db
     .selectFrom('member')
-    .where('email_key', '=', key)
+    .where('email_key', '=', emailKey)
     .select('id')
     .executeTakeFirst()
   return row !== undefined

@@ -11,7 +11,7 @@ import { AppError } from '../../platform/errors.ts'
 import { nameKey } from '../../platform/secrets.ts'
 import {
   findMember,
-  type FoundMember,
+  type MemberWithCompany,
   insertLogin,
   listApprovedKinds,
   updateMember,
@@ -98,7 +98,7 @@ export async function preferSeries(ctx: Ctx, series: SeriesPreference): Promise<
 }
 
 /** Chinese names put the surname first, without a blank. */
-function fullName({ first_name: first, surname }: FoundMember): string {
+function fullName({ first_name: first, surname }: MemberWithCompany): string {
   const han = /^\p{Script=Han}+$/u
   return han.test(first) && han.test(surname) ? surname + first : `${first} ${surname}`
 }
@@ -107,7 +107,7 @@ function fullName({ first_name: first, surname }: FoundMember): string {
 async function memberRow(
   db: Kysely<Database>,
   { memberId, memberKind }: Exclude<Actor, { kind: 'visitor' }>,
-): Promise<FoundMember> {
+): Promise<MemberWithCompany> {
   const found = await findMember(db, memberId, memberKind)
   if (!found) throw new AppError(401)
   return found

@@ -98,7 +98,7 @@ export async function finishReset(
   const former = login.password_hash
   if (!(await replacePassword(trx, login.id, { former, hash, now }))) throw new AppError(410)
   await endSessionsForPassword(trx, now, { memberId: login.id })
-  // Before the devices: a code in use at this moment makes one more.
+  // Codes end before devices are removed: a code that is used at this moment adds one more device.
   await endLogInCodes(trx, login.id, now)
   await distrustDevices(trx, { memberId: login.id, except: null })
   await resetFailures({ ...ctx, db: trx }, [login.login_name, login.email])

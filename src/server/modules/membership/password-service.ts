@@ -8,7 +8,7 @@ import { matchesPassword } from '../../platform/passwords/password-hash.ts'
 import { consumeLimit, resetLimit } from '../../platform/limits/rate-limit.ts'
 import { endLogInCodes } from './log-in-code-repository.ts'
 import { distrustDevices } from './trusted-device-service.ts'
-import { findMember, type FoundMember, replacePassword } from './member-repository.ts'
+import { findMember, type MemberWithCompany, replacePassword } from './member-repository.ts'
 import { hashNewPassword } from './password-policy.ts'
 import { endResets } from './password-reset-repository.ts'
 import { endSessionsForPassword, reissueToken } from './session-service.ts'
@@ -24,7 +24,7 @@ export async function verifyPassword(
   ctx: Ctx,
   password: string,
   field: string,
-): Promise<FoundMember> {
+): Promise<MemberWithCompany> {
   const { memberId, memberKind } = memberOf(ctx)
   const limit = { ...PROOFS, subject: String(memberId) }
   await consumeLimit(ctx.db, ctx.clock(), limit)
@@ -36,7 +36,7 @@ export async function verifyPassword(
 }
 
 export interface PasswordChange {
-  member: FoundMember
+  member: MemberWithCompany
   currentPassword: string
   newPassword: string
 }
@@ -58,7 +58,7 @@ export function hashOtherPassword(change: PasswordChange): Promise<string> {
 export async function setOwnPassword(
   trx: Kysely<Database>,
   ctx: Ctx,
-  { member, hash }: { member: FoundMember; hash: string },
+  { member, hash }: { member: MemberWithCompany; hash: string },
 ): Promise<{ token: string; endsAt: Date }> {
   const { memberId, sessionId } = memberOf(ctx)
   const now = ctx.clock()

@@ -5,7 +5,12 @@ import { hashOf, newSecret } from '../../platform/secrets.ts'
 import { consumeLimit } from '../../platform/limits/rate-limit.ts'
 import { unsealSuccessor, sealSuccessor } from './sealed-successor.ts'
 import type { SessionFacts } from './session-cookies.ts'
-import { type FoundSession, insertToken, lockSession, replaceToken } from './session-repository.ts'
+import {
+  type SessionWithMember,
+  insertToken,
+  lockSession,
+  replaceToken,
+} from './session-repository.ts'
 import { graceStart, tokenEnd, tokenStatusOf } from './session-rules.ts'
 import { actorOf, endReplayed, sessionOfToken } from './session-service.ts'
 
@@ -36,7 +41,7 @@ export async function renewToken(
 
 async function successorOf(
   trx: Kysely<Database>,
-  { now, token, found }: { now: Date; token: string; found: FoundSession },
+  { now, token, found }: { now: Date; token: string; found: SessionWithMember },
 ): Promise<string | null> {
   const sessionId = found.session_id
   const tokenStatus = tokenStatusOf(found, now)
@@ -62,10 +67,10 @@ async function successorOf(
 async function newestToken(
   trx: Kysely<Database>,
   token: string,
-  found: FoundSession,
+  found: SessionWithMember,
 ): Promise<string | null> {
   let newest = token
-  let next: FoundSession | undefined = found
+  let next: SessionWithMember | undefined = found
   while (next?.replaced_at) {
     if (!next.sealed_successor) return null
     newest = unsealSuccessor(newest, next.sealed_successor)
@@ -74,7 +79,7 @@ async function newestToken(
   return next ? newest : null
 }
 
-function factsOf(token: string, found: FoundSession): SessionFacts {
+function factsOf(token: string, found: SessionWithMember): SessionFacts {
   return {
     token,
     username: found.login_name,

@@ -3,7 +3,7 @@ import type { Insertable, Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { SessionTable } from '../../db/schema/members.ts'
 
-export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
+export type SessionWithMember = NonNullable<Awaited<ReturnType<typeof findSession>>>
 export type EndedBy = NonNullable<SessionTable['ended_by']>
 
 /** A token with its session, login, company and membership, in any state. */

@@ -12,7 +12,7 @@ import {
   endSessions,
   clearSealedSuccessors,
   findSession,
-  type FoundSession,
+  type SessionWithMember,
   insertSession,
   insertToken,
   listActiveSessions,
@@ -31,8 +31,9 @@ export interface RecognisedToken {
   series: SeriesPreference | null
 }
 
-const NOTHING: RecognisedToken = { tokenStatus: 'none', actor: VISITOR, series: null }
+const UNRECOGNISED: RecognisedToken = { tokenStatus: 'none', actor: VISITOR, series: null }
 const LONGEST_TOKEN = 200
+/** How often the last request of a session is written, at most. */
 const SEEN_EVERY_MS = MINUTE_MS
 const MOST_SESSIONS = 50
 
@@ -43,13 +44,13 @@ export async function recogniseToken(
   token: string | null,
 ): Promise<RecognisedToken> {
   const found = await sessionOfToken(db, token)
-  if (!found) return NOTHING
+  if (!found) return UNRECOGNISED
   const tokenStatus = tokenStatusOf(found, now)
   if (tokenStatus === 'replayed') await endReplayed(db, found.session_id, now)
   const actor = actorOf(found)
   if (tokenStatus === 'ended' || tokenStatus === 'replayed' || actor.kind === 'visitor')
-    return NOTHING
-  if (tokenStatus === 'renewable') return { ...NOTHING, tokenStatus }
+    return UNRECOGNISED
+  if (tokenStatus === 'renewable') return { ...UNRECOGNISED, tokenStatus }
   if (now.getTime() - found.last_seen_at.getTime() >= SEEN_EVERY_MS) {
     await touchSession(db, found.session_id, now)
   }
@@ -59,7 +60,7 @@ export async function recogniseToken(
 export async function sessionOfToken(
   db: Kysely<Database>,
   token: string | null,
-): Promise<FoundSession | undefined> {
+): Promise<SessionWithMember | undefined> {
   if (!token || token.length > LONGEST_TOKEN) return undefined
   return findSession(db, hashOf('session', token))
 }
@@ -127,7 +128,7 @@ export async function switchArea(
 }
 
 /** Ends the session of a token, if there is one. */
-export async function leaveSession(
+export async function endSessionOfToken(
   trx: Kysely<Database>,
   now: Date,
   token: string | null,
@@ -216,7 +217,7 @@ async function issueToken(
   return token
 }
 
-export function actorOf(found: FoundSession): Actor {
+export function actorOf(found: SessionWithMember): Actor {
   if (found.disabled_at) return VISITOR
   const who = {
     memberId: found.member_id,

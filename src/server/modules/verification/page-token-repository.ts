@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-export async function insertToken(
+export async function insertPageToken(
   db: Kysely<Database>,
   token: { hash: Buffer; created_at: Date; expires_at: Date },
 ): Promise<void> {
@@ -13,7 +13,11 @@ export async function insertToken(
 }
 
 /** False for an unknown, used or expired token. */
-export async function markUsed(trx: Kysely<Database>, now: Date, hash: Buffer): Promise<boolean> {
+export async function markPageTokenUsed(
+  trx: Kysely<Database>,
+  now: Date,
+  hash: Buffer,
+): Promise<boolean> {
   const used = await trx
     .updateTable('page_token')
     .set({ used_at: now })
@@ -25,6 +29,6 @@ export async function markUsed(trx: Kysely<Database>, now: Date, hash: Buffer): 
   return used !== undefined
 }
 
-export async function deleteExpired(db: Kysely<Database>, now: Date): Promise<void> {
+export async function deletePageTokensUntil(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('page_token').where('expires_at', '<=', now).execute()
 }

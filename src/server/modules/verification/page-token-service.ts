@@ -4,7 +4,11 @@ import type { Database } from '../../db/database.ts'
 import type { Ctx } from '../../context/context.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
 import { MINUTE_MS } from '../../../shared/time.ts'
-import { deleteExpired, insertToken, markUsed } from './page-token-repository.ts'
+import {
+  deletePageTokensUntil,
+  insertPageToken,
+  markPageTokenUsed,
+} from './page-token-repository.ts'
 
 /** The page fetches a token when the user checks a code, and sends it with the code. Long enough for a slow connection. */
 const TOKEN_MS = 10 * MINUTE_MS
@@ -13,21 +17,25 @@ export async function issueToken(ctx: Ctx): Promise<{ pageToken: string; expires
   const now = ctx.clock()
   const pageToken = newSecret()
   const expires = new Date(now.getTime() + TOKEN_MS)
-  await insertToken(ctx.db, { hash: tokenHash(pageToken), created_at: now, expires_at: expires })
+  await insertPageToken(ctx.db, {
+    hash: tokenHash(pageToken),
+    created_at: now,
+    expires_at: expires,
+  })
   return { pageToken, expiresAt: expires.toISOString() }
 }
 
-/** True once for every valid token. */
+/** Uses the token up. False if it is unknown, expired or used. */
 export async function consumePageToken(
   trx: Kysely<Database>,
   now: Date,
   pageToken: string,
 ): Promise<boolean> {
-  return markUsed(trx, now, tokenHash(pageToken))
+  return markPageTokenUsed(trx, now, tokenHash(pageToken))
 }
 
 export async function deleteExpiredPageTokens(db: Kysely<Database>, now: Date): Promise<void> {
-  await deleteExpired(db, now)
+  await deletePageTokensUntil(db, now)
 }
 
 function tokenHash(pageToken: string): Buffer {

@@ -41,10 +41,11 @@ export function addStaff(
 
 /** Errors: 404 unknown account, 409 with RejectedChange. */
 export function closeStaff({ db, ...context }: StaffContext, email: string): Promise<void> {
-  return db.transaction().execute((trx) => closeIn(trx, context, email))
+  return db.transaction().execute((trx) => closeStaffIn(trx, context, email))
 }
 
-export async function closeIn(
+/** Closes an account within the transaction of the caller. Errors: as `closeStaff`. */
+export async function closeStaffIn(
   trx: Kysely<Database>,
   { now, actor, signed }: ChangeContext,
   email: string,
@@ -64,10 +65,11 @@ export function resetStaff(
   { db, ...context }: StaffContext,
   email: string,
 ): Promise<{ secret: string }> {
-  return db.transaction().execute((trx) => resetIn(trx, context, email))
+  return db.transaction().execute((trx) => resetStaffIn(trx, context, email))
 }
 
-export async function resetIn(
+/** Resets an account within the transaction of the caller. Errors: as `resetStaff`. */
+export async function resetStaffIn(
   trx: Kysely<Database>,
   { now, actor, signed }: ChangeContext,
   email: string,

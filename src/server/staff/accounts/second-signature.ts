@@ -27,7 +27,7 @@ import {
   type SettingChange,
 } from '../money/change-money-settings.ts'
 import { changeRolesIn, saveRoleIn } from './manage-roles.ts'
-import { closeIn, resetIn } from './manage-staff.ts'
+import { closeStaffIn, resetStaffIn } from './manage-staff.ts'
 
 interface SigningContext {
   db: Kysely<Database>
@@ -136,9 +136,9 @@ async function carryOut(
   context: CarryOutContext,
   proposal: Proposal,
 ): Promise<string | null> {
-  if (proposal.kind === 'reset') return (await resetIn(trx, context, proposal.email)).secret
+  if (proposal.kind === 'reset') return (await resetStaffIn(trx, context, proposal.email)).secret
   if (proposal.kind === 'role') await saveRoleIn(trx, context, proposal.name, proposal.permissions)
-  else if (proposal.kind === 'close') await closeIn(trx, context, proposal.email)
+  else if (proposal.kind === 'close') await closeStaffIn(trx, context, proposal.email)
   else if (proposal.kind === 'roles') await changeRolesIn(trx, context, proposal.email, proposal)
   else await changeSettingIn(trx, context, proposal)
   return null
