@@ -5,7 +5,7 @@ import { respondToOfferRoute, submitOrderRoute } from '../../src/contract/order-
 import type { ResultOf } from '../../src/contract/call.ts'
 import { RESULT_CODES } from '../../src/contract/result-code.ts'
 import { enterBankLine, creditMatched } from '../../src/server/staff/money/handle-payments.ts'
-import { type GivenOffer, offerOrder } from '../../src/server/staff/orders/offer-order.ts'
+import { type OfferInput, offerOrder } from '../../src/server/staff/orders/offer-order.ts'
 import { type Answer, ask } from './ask.ts'
 import { createMember, type MemberOptions } from './create-member.ts'
 import { createMemberWithMoney } from './money.ts'
@@ -90,7 +90,7 @@ export async function submitOrder(
 export function offerFor(
   shop: Pick<TestApp, 'db'>,
   orderNo: string,
-  change: Partial<GivenOffer> = {},
+  change: Partial<OfferInput> = {},
   now = new Date(),
 ) {
   const terms = { freight: 4500n, prices: new Map(), quantities: new Map(), note: '', ...change }

@@ -102,7 +102,7 @@ export async function planBundle(requester: FileRequester, bundle: Bundle): Prom
     ids,
     views: views.filter(isPictureView),
     load: (asked) => findDrawnProducts(requester.db, asked),
-    draw: (item, view) => drawn(item, { view, lang, format }),
+    draw: (item, view) => drawView(item, { view, lang, format }),
     format,
   })
   if ('unknown' in zip) throw unknownIds(zip.unknown)
@@ -110,9 +110,9 @@ export async function planBundle(requester: FileRequester, bundle: Bundle): Prom
 }
 
 /** The pictures rendered last, enough for one bundle, so that sending a bundle does not render them again. */
-const rendered = new Lru<Buffer>(MOST_RASTERS_AT_ONCE)
+const renderedPictures = new Lru<Buffer>(MOST_RASTERS_AT_ONCE)
 
-function drawn(
+function drawView(
   item: DrawnProduct & { updatedOn: string },
   { view, lang, format }: { view: string; lang: Bundle['lang']; format: PictureFormat },
 ): Buffer | Promise<Buffer> {
@@ -122,12 +122,12 @@ function drawn(
 
 async function renderOnce(svg: string, format: RasterFormat): Promise<Buffer> {
   const key = hashOf(`raster ${format}`, svg).toString('base64url')
-  const known = rendered.get(key)
+  const known = renderedPictures.get(key)
   if (known) return known
   // The renderer is large and rarely needed.
   const { renderRaster } = await import('../modules/media/raster/render-raster.ts')
   const picture = await renderRaster(svg, format)
-  rendered.set(key, picture, 1)
+  renderedPictures.set(key, picture, 1)
   return picture
 }
 

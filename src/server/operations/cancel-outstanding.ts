@@ -6,7 +6,7 @@ import type { Database } from '../db/database.ts'
 import { leaveWaiting, releaseHold } from '../modules/ledger/ledger-service.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
 import type { OrderMailEvent } from '../modules/mail/composition/order-mail-contents.ts'
-import { cancelUnits, returnSpecialUnits } from '../modules/ordering/cancel-service.ts'
+import { cancelUnits, restoreSpecialQuantities } from '../modules/ordering/cancel-service.ts'
 import { moveOrder, type OrderRow } from '../modules/ordering/move-order.ts'
 import { chooseMailOrDigest } from '../modules/ordering/order-facts.ts'
 import { stateOfParcels } from '../modules/ordering/shipment-service.ts'
@@ -51,7 +51,7 @@ export async function cancelOutstanding(
   const state = hasShipped ? await stateOfParcels(trx, order) : 'cancelled'
   if (!targets.includes(state)) throw new AppError(409, [], { state: order.state })
   await releaseStock(trx, promised)
-  await returnSpecialUnits(trx, order, special)
+  await restoreSpecialQuantities(trx, order, special)
   const isWaiting = order.state === 'awaiting_funds' || order.state === 'awaiting_payment'
   // The ledger only counts the waiting orders of an account, so it does not need to know which one leaves.
   if (isWaiting) await leaveWaiting(trx, { accountId: order.account_id })

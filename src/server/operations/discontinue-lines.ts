@@ -9,14 +9,14 @@ import { findPublicAddress } from '../context/public-origin.ts'
 import type { Database } from '../db/database.ts'
 import { leaveWaiting, releaseHold } from '../modules/ledger/ledger-service.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
-import { returnSpecialUnits } from '../modules/ordering/cancel-service.ts'
+import { restoreSpecialQuantities } from '../modules/ordering/cancel-service.ts'
 import { moveOrder, type OrderRow } from '../modules/ordering/move-order.ts'
 import {
   cancelDiscontinued,
   type DiscontinuedLine,
   type DiscontinuedUnits,
   listDiscontinued,
-  listNeedlessQuestions,
+  listQuestionsToWithdraw,
   listQuestionsToRepeat,
   readDiscontinued,
 } from '../modules/ordering/discontinue-service.ts'
@@ -144,7 +144,7 @@ function isLate(askedAt: Date, now: Date): boolean {
 
 /** Withdraws questions whose items are on sale again, or whose order has ended. */
 export async function withdrawQuestions(db: Kysely<Database>, now: Date): Promise<void> {
-  await eachItem(await listNeedlessQuestions(db), async (orderNo) => {
+  await eachItem(await listQuestionsToWithdraw(db), async (orderNo) => {
     await db.transaction().execute(async (trx) => {
       const order = await lockAnyOrder(trx, orderNo)
       const { found } = await readDiscontinued(trx, order)
@@ -179,7 +179,7 @@ export async function cancelDiscontinuedLines(
   const state = await stateAfter(trx, order, cancelled)
   if (!targets.includes(state)) throw new AppError(409, [], { state: order.state })
   await releaseStock(trx, cancelled.promised)
-  await returnSpecialUnits(trx, order, cancelled.special)
+  await restoreSpecialQuantities(trx, order, cancelled.special)
   await releaseMoney(trx, order, cancelled)
   const items = cancelled.lines.map(({ itemNo, quantity, replacement }) => {
     return { itemNo, quantity, replacement }

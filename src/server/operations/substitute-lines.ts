@@ -12,7 +12,7 @@ import type { Database } from '../db/database.ts'
 import { readTwins } from '../modules/catalogue/pair-service.ts'
 import { releaseHold } from '../modules/ledger/ledger-service.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
-import { returnSpecialUnits } from '../modules/ordering/cancel-service.ts'
+import { restoreSpecialQuantities } from '../modules/ordering/cancel-service.ts'
 import { moveOrder, type OrderRow } from '../modules/ordering/move-order.ts'
 import { chooseMailOrDigest } from '../modules/ordering/order-facts.ts'
 import {
@@ -81,7 +81,7 @@ async function substituteOrder(trx: Trx, orderNo: string, now: Date): Promise<nu
     trx,
     chosen.map(({ added }) => ({ ...added, position: 0 })),
   )
-  await returnSpecialUnits(
+  await restoreSpecialQuantities(
     trx,
     order,
     chosen.map(({ cut }) => ({ productId: cut.line.product_id, pieces: cut.special })),

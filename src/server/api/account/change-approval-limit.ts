@@ -9,7 +9,7 @@ import { recordCompanyEvent } from '../../modules/membership/colleague-service.t
 import { verifyPassword } from '../../modules/membership/password-service.ts'
 import { changeApprovalLimit, readApprovalLimit } from '../../modules/ordering/approval-service.ts'
 import { changeTeam } from '../../operations/change-team.ts'
-import { presentLimit } from '../../operations/read-order-settings.ts'
+import { presentLimit } from '../../operations/compose-account-settings.ts'
 import { invalid } from '../../platform/errors.ts'
 
 type Result = ResultOf<typeof changeApprovalLimitRoute>

@@ -12,7 +12,7 @@ import {
   changeOrderSettings,
 } from '../../modules/ordering/order-setting-service.ts'
 import { findAddressErrors } from '../../modules/reference/address-validation.ts'
-import { readOwnSettings } from '../../operations/read-order-settings.ts'
+import { composeAccountSettings } from '../../operations/compose-account-settings.ts'
 import { AppError, type FieldError } from '../../platform/errors.ts'
 
 export const changeAccountSettingsCall = handle(changeAccountSettingsRoute, changeSettings)
@@ -31,7 +31,7 @@ async function changeSettings(ctx: Ctx, input: Input): Promise<AccountSettings> 
     await changeOrderSettings(trx, { companyId, kind }, settings)
     await changeBilling(trx, companyId, billing)
   })
-  return readOwnSettings(ctx)
+  return composeAccountSettings(ctx)
 }
 
 /** Null: no field is filled in. */

@@ -5,7 +5,7 @@ import { quoteTopUpRoute } from '../../../contract/account.ts'
 import { readSubstitutionRoute } from '../../../contract/substitution.ts'
 import { type AnyCall, handle } from '../../context/call-handler.ts'
 import { quoteOwnCredit } from '../../operations/own-account.ts'
-import { readOwnSettings } from '../../operations/read-order-settings.ts'
+import { composeAccountSettings } from '../../operations/compose-account-settings.ts'
 import { changeApprovalLimitCall, readOwnLimit } from './change-approval-limit.ts'
 import { changeSubstitutionCall, readOwnSubstitution } from './change-substitution.ts'
 import { changeAccountSettingsCall } from './change-settings.ts'
@@ -34,7 +34,7 @@ export const accountCalls: AnyCall[] = [
   reportTopUpCall,
   withdrawTopUpCall,
   requestPayoutCall,
-  handle(readAccountSettingsRoute, readOwnSettings),
+  handle(readAccountSettingsRoute, composeAccountSettings),
   changeAccountSettingsCall,
   handle(readApprovalLimitRoute, readOwnLimit),
   changeApprovalLimitCall,

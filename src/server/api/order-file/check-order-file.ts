@@ -9,7 +9,7 @@ import { type Ctx, type MemberCtx, memberCtx } from '../../context/context.ts'
 import { keepAliases, readAliases } from '../../modules/company-alias/company-alias-service.ts'
 import { findMembersAccount } from '../../modules/ledger/ledger-service.ts'
 import {
-  judgeAll,
+  judgeOrders,
   applyEdits,
   readMeanings,
   readUsedReferences,
@@ -58,11 +58,12 @@ async function checkRows(ctx: MemberCtx, input: Input): Promise<number> {
     return applyEdits(trx, file, { mapping, edits, now })
   })
   const moreTexts = [...replacedTexts.values()]
-  const known = await loadFileKnowledge(ctx, orders, { service, mayWait, moreTexts })
-  if (service !== null && known.serviceOf(service) === undefined) throw invalid('service', 'choice')
-  const judged = await judgeAll(orders, known)
+  const knowledge = await loadFileKnowledge(ctx, orders, { service, mayWait, moreTexts })
+  if (service !== null && knowledge.serviceOf(service) === undefined)
+    throw invalid('service', 'choice')
+  const judged = await judgeOrders(orders, knowledge)
   const summary = await summarise(ctx, judged)
-  const aliases = aliasesFromEdits(orders, known, replacedTexts)
+  const aliases = aliasesFromEdits(orders, knowledge, replacedTexts)
   await db.transaction().execute(async (trx) => {
     const file = await lockOpenFile(trx, actor, id)
     // Another check, with other edits, began after this one.
@@ -82,7 +83,7 @@ async function checkRows(ctx: MemberCtx, input: Input): Promise<number> {
  */
 function aliasesFromEdits(
   orders: readonly ReadOrder[],
-  known: FileKnowledge,
+  knowledge: FileKnowledge,
   /** By line. */
   replacedTexts: ReadonlyMap<number, string>,
 ): Map<string, number> {
@@ -90,8 +91,8 @@ function aliasesFromEdits(
   return new Map(
     rows.flatMap(({ line, fields }) => {
       const text = replacedTexts.get(line)
-      if (text === undefined || known.meaningOf(text).kind === 'exact') return []
-      const meaning = known.meaningOf(fields.item)
+      if (text === undefined || knowledge.meaningOf(text).kind === 'exact') return []
+      const meaning = knowledge.meaningOf(fields.item)
       return meaning.kind === 'exact' ? [[text, meaning.item.productId] as const] : []
     }),
   )
@@ -182,9 +183,9 @@ async function loadFileKnowledge(
 }
 
 async function readItems(ctx: MemberCtx, texts: readonly string[]) {
-  const asked = [...new Set(texts.filter((text) => text !== ''))]
-  const aliases = await readAliases(ctx.db, ctx.actor.companyId, asked)
-  const matched = await matchTexts(ctx, asked, aliases)
+  const distinctTexts = [...new Set(texts.filter((text) => text !== ''))]
+  const aliases = await readAliases(ctx.db, ctx.actor.companyId, distinctTexts)
+  const matched = await matchTexts(ctx, distinctTexts, aliases)
   const matches = new Map(
     [...matched].map(([text, { isExact, products }]) => {
       const onSaleIfAny = products.some(({ stop }) => !stop)
@@ -193,7 +194,7 @@ async function readItems(ctx: MemberCtx, texts: readonly string[]) {
       return [text, { isExact, productIds: onSaleIfAny.map(({ id }) => id) }]
     }),
   )
-  return readMeanings(ctx.db, { texts: asked, matches })
+  return readMeanings(ctx.db, { texts: distinctTexts, matches })
 }
 
 function namesOfService({ id, name }: { id: string; name: Record<Lang, string> }) {

@@ -10,7 +10,7 @@ import { handle } from '../../context/call-handler.ts'
 import { type MemberCtx, memberCtx } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
 import { releaseHold } from '../../modules/ledger/ledger-service.ts'
-import { returnSpecialUnits } from '../../modules/ordering/cancel-service.ts'
+import { restoreSpecialQuantities } from '../../modules/ordering/cancel-service.ts'
 import { moveOrder, type OrderRow } from '../../modules/ordering/move-order.ts'
 import {
   addReplacement,
@@ -101,7 +101,7 @@ async function replaceLines(trx: Trx, order: OrderRow, replacing: Replacing): Pr
   )
   await releaseStock(trx, cancelled.promised)
   await addReplacements(trx, order, chosen)
-  await returnSpecialUnits(trx, order, cancelled.special)
+  await restoreSpecialQuantities(trx, order, cancelled.special)
   const spent = chosen.reduce((sum, { replacement }) => sum + replacement.total, 0n)
   const saved = cancelled.amount - spent
   if (UNPAID_STATES.has(state)) await updateTotals(trx, order)

@@ -21,7 +21,7 @@ import {
   findPlacerOf,
   isToPayFromAccount,
   readForApproval,
-  returnSpecialOf,
+  restoreSpecialOfOrder,
   saveApproved,
 } from '../../modules/ordering/approval-service.ts'
 import type { OrderRow } from '../../modules/ordering/move-order.ts'
@@ -122,7 +122,7 @@ async function continueOrder(
     return { position, productId, itemNo, quantity }
   })
   const promised = await promiseLines(trx, { wanted, mayWait: order.may_wait })
-  await returnSpecialOf(trx, order)
+  await restoreSpecialOfOrder(trx, order)
   const { service, currency } = order
   const derived = await deriveOrder(ctx, ordered, { address, service })
   const chosenService = requireUnchanged(derived, { service, expectedTotal })

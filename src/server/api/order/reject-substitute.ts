@@ -19,17 +19,17 @@ import { AppError } from '../../platform/errors.ts'
 
 export const rejectSubstituteCall = handle(rejectSubstituteRoute, async (ctx, input) => {
   const { orderNo } = input
-  const done = await ctx.db.transaction().execute((trx) => reject(trx, ctx, input))
+  const outcome = await ctx.db.transaction().execute((trx) => reject(trx, ctx, input))
   // Other orders may wait for the pieces and the money that are free now.
-  if (done.code === 200) {
+  if (outcome.code === 200) {
     await allocateBackorders(ctx.db)
-    await releaseWaiting(ctx.db, done.accountId, ctx.clock())
+    await releaseWaiting(ctx.db, outcome.accountId, ctx.clock())
   }
-  const { code, state } = done
+  const { code, state } = outcome
   return new CodedResult(code, { orderNo, state, label: LABEL_OF[state] })
 })
 
-/** Packing locks the order too, so that one of both comes first. Errors: 404, 409 once it is packed. */
+/** Packing locks the order too, so one of the two ends before the other begins. Errors: 404, 409 once it is packed. */
 async function reject(
   trx: Kysely<Database>,
   ctx: Ctx,

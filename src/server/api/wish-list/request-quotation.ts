@@ -36,13 +36,13 @@ type Result = ResultOf<typeof requestQuotationRoute>
  */
 export const requestQuotationCall = handle(requestQuotationRoute, async (ctx, input) => {
   const member = memberCtx(ctx)
-  if (!ordersByOffer(member.actor)) return requestAsCase(ctx, input)
+  if (!maySubmitOrder(member.actor)) return requestAsCase(ctx, input)
   const { companyId } = member.actor
   return runExclusive(`order ${companyId} ${input.sendingId}`, () => submitOnce(member, input))
 })
 
 /** Dropshippers, and logins with the role viewer or finance, may ask for a quotation, but not submit an order. */
-function ordersByOffer({ memberKind, role }: Member): boolean {
+function maySubmitOrder({ memberKind, role }: Member): boolean {
   return memberKind === 'wholesale' && (role === 'owner' || role === 'buyer')
 }
 

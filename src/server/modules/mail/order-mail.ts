@@ -21,7 +21,7 @@ interface Facts {
 
 /**
  * Call it in the transaction of the change. `facts` undefined: writes nothing, because the company wants no mail about
- * the event, or the daily one reports it.
+ * the event, or the daily mail reports it.
  */
 export async function writeOrderMail(
   trx: Kysely<Database>,

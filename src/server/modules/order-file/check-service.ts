@@ -94,7 +94,7 @@ export function readUsedReferences(
 }
 
 /** In the order of the file: earlier orders use up stock and special quantities. Yields to other requests. */
-export async function judgeAll(
+export async function judgeOrders(
   orders: readonly ReadOrder[],
   knowledge: FileKnowledge,
 ): Promise<JudgedOrder[]> {

@@ -20,7 +20,7 @@ import {
   saveApprovalLimit,
   writeApprovedLines,
 } from './approval-repository.ts'
-import { returnSpecialUnits } from './cancel-service.ts'
+import { restoreSpecialQuantities } from './cancel-service.ts'
 import { moveOrder, type OrderRow } from './move-order.ts'
 import type { JudgedLine } from './judge-lines.ts'
 import type { OrderParty } from './order-repository.ts'
@@ -89,7 +89,7 @@ export interface OrderToApprove {
   address: RecipientAddress
 }
 
-/** The lines and the address of a locked order, for judging it again. */
+/** The lines and the address of a locked order, which is judged again before it is approved. */
 export async function readForApproval(trx: Trx, order: OrderRow): Promise<OrderToApprove> {
   const row = await findOrderAddress(trx, order.id)
   const { name, company, line1, line2, city, region, country, phone } = row
@@ -107,14 +107,14 @@ export async function readForApproval(trx: Trx, order: OrderRow): Promise<OrderT
   return { lines: await findLinesToApprove(trx, order.id), address }
 }
 
-/** Returns the special quantities used at placing, before prices are read again. The caller has locked the stock. */
-export async function returnSpecialOf(trx: Trx, order: OrderRow): Promise<void> {
+/** Gives back the special quantities used at placing, before prices are read again. The caller has locked the stock. */
+export async function restoreSpecialOfOrder(trx: Trx, order: OrderRow): Promise<void> {
   const lines = await findLines(trx, order.id)
   const special = lines.map((line) => ({
     productId: line.product_id,
     pieces: Math.min(line.special_quantity, line.quantity - line.cancelled),
   }))
-  await returnSpecialUnits(trx, order, special)
+  await restoreSpecialQuantities(trx, order, special)
 }
 
 export interface ApprovedOrder {
@@ -129,7 +129,7 @@ export interface ApprovedOrder {
   now: Date
 }
 
-/** Writes the prices and pieces of today, the state and the event of a locked order. */
+/** Writes today's prices and pieces, the state and the event of a locked order. */
 export async function saveApproved(
   trx: Trx,
   order: OrderRow,
@@ -161,7 +161,7 @@ export function listDueApprovals(db: Trx, until: Date): Promise<string[]> {
   return findDueApprovals(db, until)
 }
 
-/** Locked, if it still waits for approval and is due at this moment. */
+/** Locks the order and returns it if it still waits for approval and is due at `until`. */
 export async function lockDueApproval(
   trx: Trx,
   orderNo: string,

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import { outstandingUnits } from '../../../shared/order-lines.ts'
 import type { Database } from '../../db/database.ts'
 import { findLines, type LineRow, type OrderRow, writeUnits } from './order-writing-repository.ts'
-import { returnSpecial } from './special-use-repository.ts'
+import { subtractSpecialUnits } from './special-use-repository.ts'
 
 export interface CancelledUnits {
   /** Parcels of the order have left. */
@@ -39,13 +39,17 @@ export async function cancelUnits(trx: Kysely<Database>, order: OrderRow): Promi
   }
 }
 
-/** Call it after the stock was released, because special quantities are locked after the stock. */
-export function returnSpecialUnits(
+/** Gives back special quantities. Call it after the stock was released, because they are locked after the stock. */
+export function restoreSpecialQuantities(
   trx: Kysely<Database>,
   order: OrderRow,
   special: CancelledUnits['special'],
 ): Promise<void> {
-  return returnSpecial(trx, { companyId: order.company_id, month: order.special_month }, special)
+  return subtractSpecialUnits(
+    trx,
+    { companyId: order.company_id, month: order.special_month },
+    special,
+  )
 }
 
 /**

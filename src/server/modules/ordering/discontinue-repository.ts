@@ -47,7 +47,7 @@ export async function findDiscontinued(
 }
 
 /** Orders whose buyer was asked, although no line with outstanding pieces has a discontinued item any more. */
-export async function findNeedlessQuestions(db: Kysely<Database>): Promise<string[]> {
+export async function findQuestionsToWithdraw(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ order_no: string }>`
     select o.order_no from trade_order o
     where o.discontinued_asked_at is not null and not exists (

@@ -17,7 +17,7 @@ import { findLines, type LineRow, writeUnits } from './order-writing-repository.
 
 export {
   type DiscontinuedLine,
-  findNeedlessQuestions as listNeedlessQuestions,
+  findQuestionsToWithdraw as listQuestionsToWithdraw,
   findQuestionsToRepeat as listQuestionsToRepeat,
 } from './discontinue-repository.ts'
 export { findListedProducts } from './basket-repository.ts'

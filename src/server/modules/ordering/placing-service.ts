@@ -56,7 +56,7 @@ export async function confirmBuyerWithBasket(
 ): Promise<{ buyer: BuyerRow; basket: LockedBasket | undefined }> {
   const { memberId, companyId, memberKind: kind } = actor
   const found = await lockBuyerWithBasket(trx, { memberId, companyId, kind })
-  // Without a row it is not known which of both is missing.
+  // Without a row it is not known which of the two is missing.
   if (!found) return { buyer: await confirmBuyer(trx, actor), basket: undefined }
   return { buyer: requireCurrency(found.buyer, actor), basket: found.basket }
 }

@@ -59,7 +59,7 @@ export async function readParcel(
 }
 
 /** The packed parcel; `parcelNo` null: the only one. Errors: 404; 409 `notPacked`, `severalParcels`. */
-export async function readPacked(
+export async function readPackedParcel(
   trx: Trx,
   order: OrderRow,
   parcelNo: string | null,
@@ -75,7 +75,7 @@ export async function readPacked(
   return first
 }
 
-export interface Dispatched {
+export interface Dispatch {
   shipmentId: number
   /** The state into which the order moves. */
   state: OrderState
@@ -92,7 +92,7 @@ export async function dispatchParcel(
   order: OrderRow,
   parcel: OrderShipmentRow,
   sent: { trackingNo: string; service: string; now: Date },
-): Promise<Dispatched> {
+): Promise<Dispatch> {
   const lines = await findLines(trx, order.id)
   const isFirst = lines.every(({ shipped }) => shipped === 0)
   const after = lines.map((line) => {

@@ -27,14 +27,14 @@ export async function addSpecialUnits(
       ${sorted.map(({ pieces }) => pieces)}::int[]) as g (product_id, pieces)
     on conflict (company_id, product_id, month) do update set quantity = u.quantity + excluded.quantity
     returning u.product_id, u.quantity`.execute(trx)
-  const after = new Map(rows.map((row) => [row.product_id, row.quantity]))
+  const totals = new Map(rows.map((row) => [row.product_id, row.quantity]))
   return sorted
-    .filter(({ productId, monthly }) => monthly !== null && (after.get(productId) ?? 0) > monthly)
+    .filter(({ productId, monthly }) => monthly !== null && (totals.get(productId) ?? 0) > monthly)
     .map(({ productId }) => productId)
 }
 
-/** Cancelled pieces return to the month in which they were bought. */
-export async function returnSpecial(
+/** Subtracts cancelled pieces from those of the month in which they were bought. */
+export async function subtractSpecialUnits(
   trx: Kysely<Database>,
   { companyId, month }: { companyId: number; month: string },
   lines: ReadonlyArray<{ productId: number; pieces: number }>,

@@ -107,11 +107,12 @@ export function unservedUnits({ line, isStopped }: OpenLine, unreserved: number)
   return line.backordered > 0 && unreserved <= 0 ? line.backordered : 0
 }
 
-/** The result of cancelling these pieces, and the parts of the line, by price, to which they belong. */
+/** The cut that cancels the last pieces of a line, and the parts of the line (pieces of one price) that it cancels. */
 export function cancelledBySubstitute(line: LineRow, order: OrderRow, quantity: number) {
   const cut = cutLine(line, order, quantity)
-  const to = line.quantity - line.cancelled
-  return { cut, parts: partsOfUnits(line.parts, { from: to - quantity, to }) }
+  const remaining = line.quantity - line.cancelled
+  const range = { from: remaining - quantity, to: remaining }
+  return { cut, parts: partsOfUnits(line.parts, range) }
 }
 
 /** Cancels the cut pieces and adds the lines of their substitutes; the caller changes stock and money. */
@@ -179,13 +180,13 @@ export async function dropSubstitute(
   const others = lines.filter((each) => each !== line)
   const isDone = others.every((each) => outstandingUnits(each) === 0)
   const isOnPickList = others.some((each) => each.reserved > 0)
-  const after = state === 'picking' && !isOnPickList ? 'held' : state
+  const stateAfter = state === 'picking' && !isOnPickList ? 'held' : state
   return {
     itemNo: line.item_no,
     quantity,
     amount,
     promised: { productId, reserved, backordered },
     isDone,
-    state: isDone ? 'cancelled' : after,
+    state: isDone ? 'cancelled' : stateAfter,
   }
 }

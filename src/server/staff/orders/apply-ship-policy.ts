@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { releaseHold } from '../../modules/ledger/ledger-service.ts'
 import { writeOrderMail } from '../../modules/mail/order-mail.ts'
-import { returnSpecialUnits } from '../../modules/ordering/cancel-service.ts'
+import { restoreSpecialQuantities } from '../../modules/ordering/cancel-service.ts'
 import type { OrderRow } from '../../modules/ordering/move-order.ts'
 import { cancelBackordered } from '../../modules/ordering/cut-lines.ts'
 import { chooseMailOrDigest } from '../../modules/ordering/order-facts.ts'
@@ -26,7 +26,7 @@ export async function applyShipPolicy(
   if (order.ship_policy === 'complete') throw new AppError(409, [], { reason: 'incomplete' })
   const { promised, special, amount } = await cancelBackordered(trx, order)
   await releaseStock(trx, promised)
-  await returnSpecialUnits(trx, order, special)
+  await restoreSpecialQuantities(trx, order, special)
   if (amount > 0n) await releaseHold(trx, { orderId: order.id, amount })
   const facts = await chooseMailOrDigest(trx, { orderId: order.id, event: 'shortDropped', now })
   await writeOrderMail(trx, now, facts, { event: 'shortDropped' })

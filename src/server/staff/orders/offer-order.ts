@@ -9,13 +9,13 @@ import type { StoredAttachment } from '../../db/schema/mail.ts'
 import type { Database } from '../../db/database.ts'
 import { findDocumentOrder } from '../../modules/document/issue-service.ts'
 import { writeOrderMail } from '../../modules/mail/order-mail.ts'
-import { returnSpecialUnits } from '../../modules/ordering/cancel-service.ts'
+import { restoreSpecialQuantities } from '../../modules/ordering/cancel-service.ts'
 import { writeOffer } from '../../modules/ordering/offer-service.ts'
 import { chooseMailOrDigest } from '../../modules/ordering/order-facts.ts'
 import { notFound } from '../../platform/errors.ts'
 import { actOnOrder, type OrderContext } from './act-on-order.ts'
 
-export interface GivenOffer {
+export interface OfferInput {
   /** In the currency of the order, in minor units. */
   freight: bigint
   /** Unit prices by item number, with up to four decimals. */
@@ -32,7 +32,7 @@ export interface GivenOffer {
 export function offerOrder(
   staff: OrderContext,
   orderNo: string,
-  given: GivenOffer,
+  input: OfferInput,
 ): Promise<OrderState> {
   const { now, actor } = staff
   return actOnOrder(staff, orderNo, {
@@ -40,7 +40,7 @@ export function offerOrder(
     who: 'sales',
     async work(trx, order) {
       const validUntil = new Date(now.getTime() + OFFER_DAYS * DAY_MS)
-      const offer = { ...given, offeredBy: actor, now, validUntil }
+      const offer = { ...input, offeredBy: actor, now, validUntil }
       const { revision, total, special } = await writeOffer(trx, order, offer)
       const facts = await chooseMailOrDigest(trx, { orderId: order.id, event: 'offered', now })
       // Drawn while only the order is locked: no other order waits for it.
@@ -48,7 +48,7 @@ export function offerOrder(
         ? [await drawProforma(trx, order.order_no, { lang: facts.lang, now })]
         : []
       await writeOrderMail(trx, now, facts, { event: 'offered', dueAt: validUntil, attachments })
-      await returnSpecialUnits(trx, order, special)
+      await restoreSpecialQuantities(trx, order, special)
       const amount = `${order.currency} ${minorText(total, order.currency)}`
       return {
         state: 'quoted',

@@ -13,7 +13,7 @@ import {
   dispatchAgain,
   dispatchParcel,
   type OrderShipmentRow,
-  readPacked,
+  readPackedParcel,
   readParcel,
 } from '../../modules/ordering/shipment-service.ts'
 import { readLines } from '../../modules/ordering/warehouse-service.ts'
@@ -69,7 +69,7 @@ export function dispatchAct(
     event: ({ state }) => (state === 'packed' ? 'dispatch' : 'dispatch_again'),
     who: 'warehouse',
     async work(trx, order) {
-      const parcel = await readPacked(trx, order, parcelNo)
+      const parcel = await readPackedParcel(trx, order, parcelNo)
       if (checksRules) await checkOtherService(trx, order, { parcel, given, now })
       const sent = { trackingNo, service: given ?? parcel.service, now }
       const note = { parcel: parcel.shipment_no, trackingNo }

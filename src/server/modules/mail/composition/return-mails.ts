@@ -31,7 +31,7 @@ export interface ReturnMails {
     note: string
     /** Where the parcel is sent to; empty: nothing is sent. */
     address: string
-    /** Until when the buyer has to act, as the next step says; null: no deadline. */
+    /** Until when the buyer has to take the step that the mail names; null: no deadline. */
     dueAt: Date | null
     trackingNo: string
     /** The weight of goods that we did not sell. */
@@ -40,7 +40,7 @@ export interface ReturnMails {
     fee: string
     /** Refund less fee. */
     credited: string
-    /** What the disposal of those goods costs. */
+    /** What the disposal of goods that we did not sell costs. */
     charge: string
   }
   /** To staff of the catalogue: returns contradict entries of fit lists. */

@@ -4,7 +4,7 @@ import { minorText } from '../../shared/minor-units.ts'
 import { type Ctx, memberOf } from '../context/context.ts'
 import { readBilling, readOrderSettings } from '../modules/ordering/order-setting-service.ts'
 
-export async function readOwnSettings(ctx: Ctx): Promise<AccountSettings> {
+export async function composeAccountSettings(ctx: Ctx): Promise<AccountSettings> {
   const { companyId, memberKind: kind, role, currency } = memberOf(ctx)
   const { approval, ...settings } = await readOrderSettings(ctx.db, { companyId, kind })
   return {
