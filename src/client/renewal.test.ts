@@ -8,9 +8,9 @@ import { sessionRenewal } from './renewal.ts'
 const RENEWAL = '/api/user/update'
 let requested: string[] = []
 let cookies: string[] = []
-/** The server's simulated response to a renewal, and whether the token counts as expired. */
+/** The simulated answer of the server to a renewal. */
 let renewalCode = 200
-let isOld = true
+let isTokenExpired = true
 let isConnectionLost = false
 /** The clock in ms: each answer takes five. */
 let time = 0
@@ -19,13 +19,13 @@ beforeEach(() => {
   requested = []
   cookies = []
   renewalCode = 200
-  isOld = true
+  isTokenExpired = true
   isConnectionLost = false
-  const kept = new Map<string, string>()
+  const storage = new Map<string, string>()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
   })
   vi.stubGlobal('document', {
     set cookie(line: string) {
@@ -45,9 +45,9 @@ async function answer(address: string): Promise<Response> {
   requested.push(address)
   await nextTurn()
   time += 5
-  if (!address.startsWith(RENEWAL)) return envelope(isOld ? 402 : 200)
+  if (!address.startsWith(RENEWAL)) return envelope(isTokenExpired ? 402 : 200)
   if (isConnectionLost) throw new TypeError('failed to fetch')
-  if (renewalCode === 200) isOld = false
+  if (renewalCode === 200) isTokenExpired = false
   return envelope(renewalCode)
 }
 

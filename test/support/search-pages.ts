@@ -13,7 +13,7 @@ for (const lang of LANGS) {
   await Promise.all([loadTexts(lang, 'search'), loadTexts(lang, 'search-answer')])
 }
 
-export const NOTHING = answerWith({ certainty: 'none' })
+export const NO_RESULTS = answerWith({ certainty: 'none' })
 
 /** Renders the search page for this keyword as the server does. */
 export function renderSearch(keyword: string, transport: Transport, lang: Lang = 'en_us') {

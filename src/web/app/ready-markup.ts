@@ -8,12 +8,13 @@ import type { Markup, ReadyParts } from '../page/ready-part.tsx'
 /** The list of categories is the same object until the catalogue changes. */
 const byMenu = new WeakMap<object, Map<string, Map<string, Markup>>>()
 
-export interface RecordedParts extends ReadyParts {
+/** For one page: it records the parts that were not cached yet, which the caller then adds to the cache. */
+export interface ReadyPartsOfPage extends ReadyParts {
   /** Renders the parts that were not cached yet, for the next pages. */
   keep(render: (content: ReactNode) => string): void
 }
 
-export function readyMarkup(lang: Lang, frame: FrameData): RecordedParts {
+export function readyMarkup(lang: Lang, frame: FrameData): ReadyPartsOfPage {
   const known = markupFor(lang, frame)
   const missing = new Map<string, () => ReactNode>()
   return {

@@ -3,7 +3,7 @@
 import { newIdempotencyKey } from '../../client/idempotency-key.ts'
 
 export interface StoredKey {
-  /** The key of this request: another one for a request that differs from the one without an answer. */
+  /** The key of this request. A request that differs from the unanswered one gets a new key. */
   keyOf(request: string): string
   /** Deletes the key; for when the answer is known. */
   drop(): void
@@ -16,10 +16,10 @@ interface Stored {
   at: number
 }
 
-/** `name`: the key in sessionStorage. A request repeated after `lastsMs` is meant as another one and gets a new key. */
-export function storedKey(name: string, lastsMs = Infinity): StoredKey {
+/** `name`: the key in sessionStorage. A request repeated after `lifetimeMs` is a new one and gets a new key. */
+export function storedKey(name: string, lifetimeMs = Infinity): StoredKey {
   /** Where the storage is full or forbidden, the key lasts as long as the page. */
-  let ofPage: Stored | null = null
+  let inMemory: Stored | null = null
 
   function read(): Stored | null {
     try {
@@ -31,11 +31,11 @@ export function storedKey(name: string, lastsMs = Infinity): StoredKey {
     } catch {
       // The page may still have it.
     }
-    return ofPage
+    return inMemory
   }
 
   function write(next: Stored | null): void {
-    ofPage = next
+    inMemory = next
     try {
       if (next) sessionStorage.setItem(name, JSON.stringify(next))
       else sessionStorage.removeItem(name)
@@ -48,7 +48,7 @@ export function storedKey(name: string, lastsMs = Infinity): StoredKey {
     keyOf(request) {
       const stored = read()
       const now = Date.now()
-      if (stored?.request === request && now - stored.at < lastsMs) return stored.key
+      if (stored?.request === request && now - stored.at < lifetimeMs) return stored.key
       const next = { key: newIdempotencyKey(), request, at: now }
       write(next)
       return next.key

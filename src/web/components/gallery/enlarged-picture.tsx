@@ -11,6 +11,7 @@ interface EnlargedPictureProps {
   t: typeof product
   /** Index of the enlarged picture. */
   enlarged: number
+  /** Enlarges another picture; null closes the dialog. */
   onEnlarge: (index: number | null) => void
 }
 

@@ -1,6 +1,6 @@
 // The search page where no battery was found, or the question is not one for a battery, in each language.
 import { describe, expect, test } from 'vitest'
-import { NOTHING, showSearch } from '../../../../test/support/search-pages.ts'
+import { NO_RESULTS, showSearch } from '../../../../test/support/search-pages.ts'
 import type { HelpAnswer } from '../../../contract/content.ts'
 import { LANGS, langPrefix } from '../../../shared/lang.ts'
 import { codeCheckDigit } from '../../../shared/verification-code.ts'
@@ -15,11 +15,11 @@ describe.each(LANGS)('in %s', (lang) => {
   test('a question in plain words is answered first, before ways to search', async () => {
     const page = { excerpt: 'Stop using it.', url: '/faq.html#swollen', lang }
     const sure: HelpAnswer = { ...page, title: 'Help title', isSure: true }
-    const { text } = await showSearch('swollen', NOTHING, lang, [sure])
+    const { text } = await showSearch('swollen', NO_RESULTS, lang, [sure])
     expect(text).toContain(t.nothing.answered('swollen'))
     expect(text).not.toContain(t.nothing.title('swollen'))
     expect(text.indexOf('Help title')).toBeLessThan(text.indexOf(t.nothing.finder))
-    const unsure = await showSearch('swollen', NOTHING, lang, [{ ...sure, isSure: false }])
+    const unsure = await showSearch('swollen', NO_RESULTS, lang, [{ ...sure, isSure: false }])
     expect(unsure.text).toContain(t.nothing.title('swollen'))
     expect(unsure.text.indexOf('Help title')).toBeLessThan(unsure.text.indexOf(t.nothing.finder))
   })
@@ -52,12 +52,16 @@ describe.each(LANGS)('in %s', (lang) => {
   })
 
   test('an empty result links to further searches, and for a keyword without digits also to the FAQ', async () => {
-    const { html, text } = await showSearch('swollen', { ...NOTHING, suggestions: ['SW0LL'] }, lang)
+    const { html, text } = await showSearch(
+      'swollen',
+      { ...NO_RESULTS, suggestions: ['SW0LL'] },
+      lang,
+    )
     expect(text).toContain(t.nothing.title('swollen'))
     expect(text).toContain(t.ask.form)
     expect(html).toContain(`href="${prefix}/faq.html?keyword=swollen"`)
     expect(html).toContain(`href="${prefix}/searchProduct?keyword=SW0LL"`)
-    const number = await showSearch('QX-99', NOTHING, lang)
+    const number = await showSearch('QX-99', NO_RESULTS, lang)
     expect(number.html).not.toContain('/faq.html?keyword')
   })
 })
@@ -65,13 +69,13 @@ describe.each(LANGS)('in %s', (lang) => {
 test('a search for a verification code offers to check the code', async () => {
   const digits = '123456789012345'
   const code = digits + codeCheckDigit(digits)
-  const { html, text } = await showSearch(code, NOTHING)
+  const { html, text } = await showSearch(code, NO_RESULTS)
   expect(text).toContain('Check this code')
   expect(html).toContain(`href="/product-verification.html?no=${code}"`)
 })
 
 test('without a keyword the page explains how to search', async () => {
-  const { text, html } = await showSearch('', NOTHING)
+  const { text, html } = await showSearch('', NO_RESULTS)
   expect(text).toContain('How to search')
   expect(html).not.toContain('data-lazy="search-notes"')
 })

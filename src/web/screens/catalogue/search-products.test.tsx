@@ -1,6 +1,6 @@
 // The search page as rendered on the server, for every kind of result and in each language.
 import { describe, expect, test } from 'vitest'
-import { NOTHING, renderSearch, showSearch } from '../../../../test/support/search-pages.ts'
+import { NO_RESULTS, renderSearch, showSearch } from '../../../../test/support/search-pages.ts'
 import type { Transport } from '../../../client/call.ts'
 import { LANGS, langPrefix } from '../../../shared/lang.ts'
 import {
@@ -185,9 +185,9 @@ test('the keyword is escaped wherever it is shown', async () => {
 
 describe('the search page', () => {
   test('keeps the lines of a list in a text area and a single line in an input', async () => {
-    const lines = await showSearch('00HW003\r\nCD03XL', NOTHING)
+    const lines = await showSearch('00HW003\r\nCD03XL', NO_RESULTS)
     expect(lines.html).toMatch(/<textarea[^>]*name="keyword"[^>]*>00HW003\nCD03XL<\/textarea>/)
-    const one = await showSearch('00HW003', NOTHING)
+    const one = await showSearch('00HW003', NO_RESULTS)
     expect(one.html).toMatch(/<input[^>]*type="search"[^>]*value="00HW003"/)
     expect(one.html).not.toContain('<textarea')
   })

@@ -25,7 +25,7 @@ import { useLoaderData } from '../../router/router-context.ts'
 import type { LoaderData } from '../loader-data.ts'
 import { signWithPasskey } from './own/browser-passkeys.ts'
 import { PasskeyButton } from './own/passkey-button.tsx'
-import { afterLogIn } from './own/staff-address.ts'
+import { pathAfterLogIn } from './own/staff-address.ts'
 import css from '../../features/account/account.module.css'
 
 export function loader({ context }: LoaderFunctionArgs) {
@@ -41,7 +41,7 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 export default function StaffLogInScreen() {
   const t = useTexts('staff').logIn
   const redirectTo = useSearchParams().get('redirect')
-  const destination = afterLogIn(redirectTo, useHref(PATHS.staff))
+  const destination = pathAfterLogIn(redirectTo, useHref(PATHS.staff))
   const isInsecure = useLive() && !isSecureContext
   useOpenSession(destination)
   return (

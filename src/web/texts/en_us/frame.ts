@@ -37,8 +37,8 @@ export const frame = {
     allOf: (count: string) => `All ${count} models`,
     allProducts: 'All products',
     brands: 'Common device brands',
-    lost: 'Not sure which one?',
-    lostLink: 'Start from your device',
+    unsure: 'Not sure which one?',
+    byDevice: 'Start from your device',
   },
   search: {
     label: 'Search by part number, device or barcode',

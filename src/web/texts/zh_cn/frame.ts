@@ -39,8 +39,8 @@ export const frame: typeof master = {
     allOf: (count) => `全部 ${count} 款`,
     allProducts: '全部电池',
     brands: '常见设备品牌',
-    lost: '不确定选哪一款？',
-    lostLink: '按机型查找',
+    unsure: '不确定选哪一款？',
+    byDevice: '按机型查找',
   },
   search: {
     label: '按原厂型号、机型或条码搜索',

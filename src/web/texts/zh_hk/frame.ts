@@ -39,8 +39,8 @@ export const frame: typeof master = {
     allOf: (count) => `全部 ${count} 款`,
     allProducts: '所有電池',
     brands: '常見裝置品牌',
-    lost: '不肯定是哪一款？',
-    lostLink: '按機型搜尋',
+    unsure: '不肯定是哪一款？',
+    byDevice: '按機型搜尋',
   },
   search: {
     label: '以原廠型號、機型或條碼搜尋',

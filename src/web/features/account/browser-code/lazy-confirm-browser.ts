@@ -1,4 +1,4 @@
-// Loads what lets a browser log in with a code by mail, which few people ever see.
+// Loads the form in which a mailed code lets a browser log in; few people ever see it.
 import { lazyComponent } from '../../../loading/lazy-component.ts'
 
 export const lazyConfirmBrowser = lazyComponent(

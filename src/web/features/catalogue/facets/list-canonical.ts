@@ -12,16 +12,16 @@ interface ListIdentity {
 export function brandOfPage({ state }: ListIdentity): string | null {
   const applied = appliedFilters(state.filters)
   const [only] = applied
-  const alone = applied.length === 1 && only?.kind === 'value' && only.name === 'deviceBrand'
-  return alone ? only.value : null
+  const isOnlyFilter = applied.length === 1 && only?.kind === 'value' && only.name === 'deviceBrand'
+  return isOnlyFilter ? only.value : null
 }
 
 /** Sort, view and page length are not part of the canonical URL. */
 export function listCanonical(list: ListIdentity): { canonical: string; index: boolean } {
   const { filters, page } = list.state
-  const plain = appliedFilters(filters).length === 0
+  const isUnfiltered = appliedFilters(filters).length === 0
   return {
     canonical: list.path + listQuery({ filters, page, rows: ROW_CHOICES[0] }),
-    index: plain || (list.hasBrandPages === true && brandOfPage(list) !== null),
+    index: isUnfiltered || (list.hasBrandPages === true && brandOfPage(list) !== null),
   }
 }

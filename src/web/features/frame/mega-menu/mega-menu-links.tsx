@@ -29,7 +29,7 @@ export function MegaMenuLinks() {
             {leaves.length > 0 ? t.allOf(number(total)) : t.allProducts}
           </LocalLink>
           <span>
-            {t.lost} <LocalLink to={PATHS.finder}>{t.lostLink}</LocalLink>
+            {t.unsure} <LocalLink to={PATHS.finder}>{t.byDevice}</LocalLink>
           </span>
         </div>
       </div>

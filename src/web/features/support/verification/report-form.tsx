@@ -27,12 +27,12 @@ import { sendChecked } from '../../../components/security-code/send-checked.ts'
 import { useIdempotencyKeys } from '../feedback/idempotency-keys.ts'
 import css from './verification.module.css'
 
-type Opened = ResultOf<typeof sendFeedbackRoute>
+type OpenedCase = ResultOf<typeof sendFeedbackRoute>
 
 /** `code`: the digits in the verification field above the form; when they change, the field of this form follows. */
 export function ReportForm({ code }: { code: string }) {
   const t = useTexts('verification').report
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [opened, setOpened] = useState<OpenedCase | null>(null)
   const { check, state, attachment } = useReport(setOpened)
   if (opened) return <Sent opened={opened} />
   return (
@@ -71,7 +71,7 @@ export function ReportForm({ code }: { code: string }) {
   )
 }
 
-function useReport(onDone: (opened: Opened) => void) {
+function useReport(onDone: (opened: OpenedCase) => void) {
   const t = useTexts('verification').report
   const lang = useLang()
   const check = useRef<SecurityCodeHandle>(null)
@@ -109,7 +109,7 @@ function useReport(onDone: (opened: Opened) => void) {
   return { check, state, attachment }
 }
 
-function Sent({ opened }: { opened: Opened }) {
+function Sent({ opened }: { opened: OpenedCase }) {
   const t = useTexts('verification').report
   return (
     <div role="status" className={css.sent}>

@@ -9,7 +9,7 @@ import {
   removeWishes,
 } from '../../../../client/wish-list.ts'
 import type { WishListItem } from '../../../../contract/wish-list.ts'
-import { moved } from '../../../components/moved.ts'
+import { moveEntry } from '../../../components/move-entry.ts'
 import { useSite } from '../../../site-context.ts'
 import { setWishCount } from '../../wish-button/wish-state.ts'
 import { withQuantity } from './line-price.ts'
@@ -50,7 +50,7 @@ export function useListItems(answer: WishListAnswer): ListItems {
     setQuantity: (itemNo, quantity) => changeLine(itemNo, (line) => withQuantity(line, quantity)),
     setNote: (itemNo, note) => changeLine(itemNo, (line) => ({ ...line, note })),
     move(from, to) {
-      const next = moved(lines, from, to)
+      const next = moveEntry(lines, from, to)
       const itemNos = next.map(({ itemNo }) => itemNo)
       void change(next, () => arrangeWishList({ lang, listId, itemNos }, transport))
     },

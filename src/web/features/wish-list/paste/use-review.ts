@@ -29,7 +29,7 @@ import { viewsOf, withNextQuantities } from './review-views.ts'
 
 /** Of a pasted list. */
 export const MOST_CHARACTERS = 60_000
-const MOST_FOUND = 5
+const MOST_RESULTS = 5
 export type Progress = 'idle' | 'reading' | 'failed' | 'tooLong'
 
 export type Review = ReturnType<typeof useReview>
@@ -84,6 +84,7 @@ export function useReview(order: OrderRights | null, hasPrices: boolean) {
     ...calls,
     ...decisionsOf(update, setDecided),
     ...useChoices(order, { preference, update, decide: setDecided, recheck: calls.recheck }),
+    /** Gives every row whose quantity is invalid the next one that can be ordered. */
     raiseAll() {
       update((all) => withNextQuantities(all, views))
       setDecided(0)
@@ -154,7 +155,7 @@ function useRowCalls(update: Update, decide: Decide) {
       const pasted = rowsAsText([{ text, quantity: row.quantity }])
       const answer = await matchRows({ lang, pasted }, transport)
       const next = recheckedRow({ ...row, text }, answer.rows[0])
-      update((all) => changeRow(withoutRepeats(all, row), row, next))
+      update((all) => changeRow(relinkRepeats(all, row), row, next))
       if (next.matched.outcome === 'ok') decide(row.row)
     } catch {
       update((all) => changeRow(all, row, { text, state: 'failed' }))
@@ -164,7 +165,7 @@ function useRowCalls(update: Update, decide: Decide) {
     update((all) => changeRow(all, row, { state: 'checking' }))
     try {
       const { list } = await searchProducts(
-        { lang, keyword: row.text, rows: MOST_FOUND },
+        { lang, keyword: row.text, rows: MOST_RESULTS },
         transport,
       )
       update((all) => changeRow(all, row, { state: 'settled', found: packsOf(list) }))
@@ -255,8 +256,8 @@ function decisionsOf(update: Update, decide: Decide) {
   }
 }
 
-/** Rows that repeated a changed row keep what they matched, and now repeat the first of them. */
-function withoutRepeats(rows: ReviewRow[], { row }: ReviewRow): ReviewRow[] {
+/** Rows that repeated a changed row keep what they matched; from now on they repeat the first of themselves. */
+function relinkRepeats(rows: ReviewRow[], { row }: ReviewRow): ReviewRow[] {
   const repeat = rows.find((one) => one.firstRow === row && one.row !== row)
   if (!repeat) return rows
   return rows.map((one) =>

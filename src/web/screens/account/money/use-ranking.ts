@@ -7,7 +7,7 @@ import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import type { WaitingOrder } from '../../../../contract/order-ranking.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import { wordList } from '../../../../shared/punctuation.ts'
-import { moved } from '../../../components/moved.ts'
+import { moveEntry } from '../../../components/move-entry.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 
@@ -32,7 +32,7 @@ export function useRanking(loaded: Orders): Ranking {
   )
   function move(orderNo: string, to: number) {
     const from = list.findIndex((each) => each.orderNo === orderNo)
-    const next = moved(list, from, to)
+    const next = moveEntry(list, from, to)
     const place = next.findIndex((each) => each.orderNo === orderNo)
     if (from < 0 || place === from) return
     setList(next)

@@ -14,7 +14,7 @@ import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
 import { useRanking } from './use-ranking.ts'
-import { topUpsNeeded } from './waiting-order.ts'
+import { topUpsNeeded } from './top-ups-needed.ts'
 import css from './waiting-orders.module.css'
 
 interface WaitingOrdersProps {

@@ -1,6 +1,6 @@
 // Stores the registration in progress in session storage, so that a reload loses only the passwords, and the receipt of
 // a submitted one.
-import { EMPTY, type Registration, withDraft } from './registration.ts'
+import { EMPTY_REGISTRATION, type Registration, withDraft } from './registration.ts'
 
 export interface StoredRegistration {
   email: string
@@ -13,10 +13,10 @@ export interface StoredRegistration {
   reached: number
 }
 
-export const NOTHING: StoredRegistration = {
+export const NOTHING_STORED: StoredRegistration = {
   email: '',
   ticket: null,
-  form: EMPTY,
+  form: EMPTY_REGISTRATION,
   savedAt: null,
   reached: 0,
 }
@@ -32,12 +32,12 @@ export function readRegistration(): StoredRegistration {
     return {
       email: textOr(stored?.email, ''),
       ticket: textOr(stored?.ticket, null),
-      form: withDraft(EMPTY, stored?.form ?? null),
+      form: withDraft(EMPTY_REGISTRATION, stored?.form ?? null),
       savedAt: textOr(stored?.savedAt, null),
       reached: typeof stored?.reached === 'number' ? stored.reached : 0,
     }
   } catch {
-    return NOTHING
+    return NOTHING_STORED
   }
 }
 

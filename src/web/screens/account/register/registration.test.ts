@@ -3,11 +3,18 @@ import { expect, test } from 'vitest'
 import type { Country } from '../../../../contract/reference.ts'
 import { saveDraftRoute } from '../../../../contract/user-application.ts'
 import { withCountry } from './country-choice.ts'
-import { EMPTY, isEmpty, NO_SECRETS, toApplication, toDraft, withDraft } from './registration.ts'
+import {
+  EMPTY_REGISTRATION,
+  isEmpty,
+  NO_SECRETS,
+  toApplication,
+  toDraft,
+  withDraft,
+} from './registration.ts'
 
 test('a draft contains the filled fields and no secrets, and is restored completely', () => {
   const form = {
-    ...EMPTY,
+    ...EMPTY_REGISTRATION,
     surname: 'Lee',
     productsOfInterest: ['laptop'],
     salesChannels: 'x'.repeat(2000),
@@ -16,27 +23,31 @@ test('a draft contains the filled fields and no secrets, and is restored complet
   expect(Object.keys(draft).toSorted()).toEqual(['productsOfInterest', 'salesChannels', 'surname'])
   const sent = saveDraftRoute.input.safeParse({ ticket: 't'.repeat(43), form: draft })
   expect(sent.error?.issues ?? []).toEqual([])
-  expect(withDraft(EMPTY, toDraft({ ...EMPTY, surname: 'Lee' }))).toEqual({
-    ...EMPTY,
-    surname: 'Lee',
-  })
+  expect(withDraft(EMPTY_REGISTRATION, toDraft({ ...EMPTY_REGISTRATION, surname: 'Lee' }))).toEqual(
+    {
+      ...EMPTY_REGISTRATION,
+      surname: 'Lee',
+    },
+  )
 })
 
 test('values of the wrong type are ignored', () => {
   const strange = { surname: 5, productsOfInterest: 'laptop', unknown: 'x' }
-  expect(withDraft(EMPTY, strange as never)).toEqual(EMPTY)
-  expect(withDraft(EMPTY, null)).toEqual(EMPTY)
+  expect(withDraft(EMPTY_REGISTRATION, strange as never)).toEqual(EMPTY_REGISTRATION)
+  expect(withDraft(EMPTY_REGISTRATION, null)).toEqual(EMPTY_REGISTRATION)
 })
 
 test('an unanswered choice is left out of the application', () => {
-  expect(toApplication(EMPTY, NO_SECRETS)).not.toHaveProperty('heardFrom')
-  expect(toApplication({ ...EMPTY, heardFrom: 'mailer' }, NO_SECRETS).heardFrom).toBe('mailer')
+  expect(toApplication(EMPTY_REGISTRATION, NO_SECRETS)).not.toHaveProperty('heardFrom')
+  expect(toApplication({ ...EMPTY_REGISTRATION, heardFrom: 'mailer' }, NO_SECRETS).heardFrom).toBe(
+    'mailer',
+  )
 })
 
 test('a form is empty until a field other than the member kind has a value', () => {
-  expect(isEmpty(EMPTY)).toBe(true)
-  expect(isEmpty({ ...EMPTY, memberKind: 'dropship' })).toBe(true)
-  expect(isEmpty({ ...EMPTY, productsOfInterest: ['laptop'] })).toBe(false)
+  expect(isEmpty(EMPTY_REGISTRATION)).toBe(true)
+  expect(isEmpty({ ...EMPTY_REGISTRATION, memberKind: 'dropship' })).toBe(true)
+  expect(isEmpty({ ...EMPTY_REGISTRATION, productsOfInterest: ['laptop'] })).toBe(false)
 })
 
 const country = (code: string, dialCode: string, more: Partial<Country> = {}): Country => ({
@@ -57,14 +68,18 @@ const COUNTRIES = [
 ]
 
 test('choosing a country fills in its dial code, unless the dial code was changed by hand', () => {
-  const us = withCountry(EMPTY, 'US', COUNTRIES)
+  const us = withCountry(EMPTY_REGISTRATION, 'US', COUNTRIES)
   expect(us).toMatchObject({ country: 'US', dialCode: '+1' })
   expect(withCountry(us, 'DE', COUNTRIES).dialCode).toBe('+49')
   expect(withCountry({ ...us, dialCode: '+44' }, 'DE', COUNTRIES).dialCode).toBe('+44')
 })
 
 test('fields that a country does not have are removed', () => {
-  const us = { ...withCountry(EMPTY, 'US', COUNTRIES), postCode: '94107', region: 'California' }
+  const us = {
+    ...withCountry(EMPTY_REGISTRATION, 'US', COUNTRIES),
+    postCode: '94107',
+    region: 'California',
+  }
   expect(withCountry(us, 'DE', COUNTRIES)).toMatchObject({ postCode: '94107', region: '' })
   expect(withCountry(us, 'HK', COUNTRIES)).toMatchObject({ postCode: '', region: 'California' })
 })

@@ -18,7 +18,7 @@ export type FieldName = keyof Registration | keyof Secrets
 
 export const NO_SECRETS: Secrets = { password: '', confirmPassword: '', privacyAccepted: false }
 
-export const EMPTY: Registration = {
+export const EMPTY_REGISTRATION: Registration = {
   memberKind: '',
   username: '',
   companyName: '',
@@ -44,9 +44,13 @@ export const EMPTY: Registration = {
 /** Merges a saved draft into the form; unknown fields are dropped. */
 export function withDraft(form: Registration, draft: Draft | null): Registration {
   const next: Record<string, unknown> = { ...form }
-  for (const name of Object.keys(EMPTY)) {
+  for (const name of Object.keys(EMPTY_REGISTRATION)) {
     const stored: unknown = draft?.[name as keyof Draft]
-    if (Array.isArray(EMPTY[name as keyof Registration]) ? Array.isArray(stored) : isText(stored)) {
+    if (
+      Array.isArray(EMPTY_REGISTRATION[name as keyof Registration])
+        ? Array.isArray(stored)
+        : isText(stored)
+    ) {
       next[name] = stored
     }
   }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Country } from '../../../../contract/reference.ts'
 import { registerMemberRoute } from '../../../../contract/user-application.ts'
 import {
-  EMPTY,
+  EMPTY_REGISTRATION,
   NO_SECRETS,
   type Registration,
   type Secrets,
@@ -32,7 +32,7 @@ const hongKong: Country = {
   regionKind: 'area',
 }
 const GOOD: Registration & Secrets = {
-  ...EMPTY,
+  ...EMPTY_REGISTRATION,
   memberKind: 'wholesale',
   username: 'muster.handel',
   companyName: 'Muster Handel GmbH',
@@ -60,7 +60,9 @@ test('a valid form has no problem, in the browser and in the contract', () => {
 })
 
 test('an empty form has a problem in each required field', () => {
-  const fields = allProblems({ ...EMPTY, ...NO_SECRETS }, germany).map(({ field }) => field)
+  const fields = allProblems({ ...EMPTY_REGISTRATION, ...NO_SECRETS }, germany).map(
+    ({ field }) => field,
+  )
   expect(fields).toEqual([
     'memberKind',
     'companyName',

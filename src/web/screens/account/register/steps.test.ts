@@ -1,6 +1,6 @@
 // Steps are found by address and by field, including the fields of a rejected application.
 import { expect, test } from 'vitest'
-import { EMPTY, NO_SECRETS } from './registration.ts'
+import { EMPTY_REGISTRATION, NO_SECRETS } from './registration.ts'
 import {
   stepAfter,
   stepBefore,
@@ -13,7 +13,9 @@ import {
 
 test('every field of the form belongs to exactly one step', () => {
   const fields = STEPS.flatMap((step) => FIELDS[step])
-  expect(fields.toSorted()).toEqual(Object.keys({ ...EMPTY, ...NO_SECRETS }).toSorted())
+  expect(fields.toSorted()).toEqual(
+    Object.keys({ ...EMPTY_REGISTRATION, ...NO_SECRETS }).toSorted(),
+  )
 })
 
 test.each([

@@ -10,7 +10,7 @@ import type { FieldErrors } from '../../../components/form/form-errors.ts'
 import { useLive } from '../../../components/use-live.ts'
 import { useLang } from '../../../site-context.ts'
 import {
-  NOTHING,
+  NOTHING_STORED,
   readRegistration,
   storeRegistration,
   type StoredRegistration,
@@ -116,7 +116,9 @@ function useStoredRegistration(search: string) {
   const isLive = useLive()
   const kind = new URLSearchParams(search).get('kind')
   const [isRead, setRead] = useState(isLive)
-  const [stored, setStored] = useState(() => withKind(isLive ? readRegistration() : NOTHING, kind))
+  const [stored, setStored] = useState(() =>
+    withKind(isLive ? readRegistration() : NOTHING_STORED, kind),
+  )
   const change = (changes: Partial<StoredRegistration>) =>
     setStored((now) => ({ ...now, ...changes }))
   // Nothing is lost: until scripts run, nothing can be confirmed or changed.

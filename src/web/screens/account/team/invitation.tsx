@@ -25,7 +25,7 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 }
 
 /** State of the link: not read yet, the invitation, why it is not valid, or the login that was created. */
-type Found =
+type LinkState =
   | { state: 'reading' }
   | { state: 'open'; offer: InvitationOffer }
   | { state: 'rejected'; message: string }
@@ -52,32 +52,32 @@ export default function Invitation() {
 function Offer({ token }: { token: string }) {
   const t = useTexts('team').invitation
   const lang = useLang()
-  const [found, setFound] = useState<Found>({ state: 'reading' })
+  const [link, setLink] = useState<LinkState>({ state: 'reading' })
   useEffect(() => {
     let isOutdated = false
     readInvitation({ lang, token }, sessionTransport).then(
-      (offer) => isOutdated || setFound({ state: 'open', offer }),
+      (offer) => isOutdated || setLink({ state: 'open', offer }),
       (error: unknown) => {
         const message = error instanceof CallError && !isInvalidLink(error) ? error.message : t.gone
-        if (!isOutdated) setFound({ state: 'rejected', message })
+        if (!isOutdated) setLink({ state: 'rejected', message })
       },
     )
     return () => {
       isOutdated = true
     }
   }, [lang, token, t])
-  if (found.state === 'reading') return <p role="status">{t.loading}</p>
-  if (found.state === 'rejected') return <p role="alert">{found.message}</p>
-  if (found.state === 'done') return <Done {...found} />
+  if (link.state === 'reading') return <p role="status">{t.loading}</p>
+  if (link.state === 'rejected') return <p role="alert">{link.message}</p>
+  if (link.state === 'done') return <Done {...link} />
   return (
     <InvitationForm
-      offer={found.offer}
+      offer={link.offer}
       send={async (input) => {
-        const made = await acceptInvitation({ lang, token, ...input }, sessionTransport)
+        const login = await acceptInvitation({ lang, token, ...input }, sessionTransport)
         dropLinkToken()
-        setFound({ state: 'done', username: made.username, isDropshipper: made.loginB2d })
+        setLink({ state: 'done', username: login.username, isDropshipper: login.loginB2d })
       }}
-      onGone={(message) => setFound({ state: 'rejected', message })}
+      onGone={(message) => setLink({ state: 'rejected', message })}
     />
   )
 }

@@ -14,7 +14,7 @@ export function staffLogInPath(from: string): string {
  * Path that the log-in leads to, with language prefix: `redirectTo`, the page that required it, or `home`, the page of
  * the account, if there is none or it is the log-in page itself.
  */
-export function afterLogIn(redirectTo: string | null, home: string): string {
+export function pathAfterLogIn(redirectTo: string | null, home: string): string {
   const path = ownPath(redirectTo)
   const isLogIn = path.split(/[?#]/)[0]?.endsWith(PATHS.staffLogIn)
   return path === '/' || isLogIn ? home : path

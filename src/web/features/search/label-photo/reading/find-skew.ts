@@ -17,7 +17,7 @@ const LEAST_ADVANTAGE = 1.05
 
 /**
  * Clockwise degrees, from -45 to 45, that make the lines level or upright; 0 if no angle is clearly better.
- * Once level, edges of letters, rules and bars fall on few rows or columns, with their light side on the same
+ * Once level, edges of letters, printed lines and bars fall on few rows or columns, with their light side on the same
  * side.
  */
 export function findSkew(picture: GreyPicture): number {
@@ -74,8 +74,8 @@ function sharpness(edges: readonly Edge[], degrees: number): number {
 }
 
 function best(from: number, to: number, step: number, score: (degrees: number) => number): number {
-  const level = score(0)
-  let found = { degrees: 0, score: from <= 0 && to >= 0 ? level * LEAST_ADVANTAGE : 0 }
+  const levelScore = score(0)
+  let found = { degrees: 0, score: from <= 0 && to >= 0 ? levelScore * LEAST_ADVANTAGE : 0 }
   for (let degrees = from; degrees <= to + 1e-9; degrees += step) {
     const here = score(degrees)
     if (here > found.score) found = { degrees, score: here }

@@ -72,7 +72,7 @@ test('a crop stays inside the picture', () => {
   expect([...part.data]).toEqual([2, 3])
 })
 
-test('a grey picture is spread to black and white, a plain one is left alone', () => {
+test('the shades of a picture are stretched from black to white, and a picture of one shade stays as it is', () => {
   const grey = { width: 10, height: 10, data: new Uint8Array(100).map((_, at) => 100 + (at % 50)) }
   const spread = stretched(grey)
   expect(Math.min(...spread.data)).toBe(0)

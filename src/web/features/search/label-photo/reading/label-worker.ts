@@ -25,19 +25,19 @@ async function read(file: Blob): Promise<PhotoReport> {
   recogniser ??= openRecogniser((share) => report({ step: 'loading', share }))
   // The next photo retries a failed load.
   recogniser.catch(() => (recogniser = null))
-  const level = levelled(grey)
-  const [barcodes, recognise] = await Promise.all([readBarcodes(pixels, level), recogniser])
+  const levelPicture = levelled(grey)
+  const [barcodes, recognise] = await Promise.all([readBarcodes(pixels, levelPicture), recogniser])
   report({ step: 'reading' })
-  return { step: 'read', barcodes, lines: labelLines(await readLabel(level, recognise)) }
+  return { step: 'read', barcodes, lines: labelLines(await readLabel(levelPicture, recognise)) }
 }
 
 /** If the barcode reader fails, the text is still read. */
-async function readBarcodes(pixels: ImageData, level: GreyPicture): Promise<string[]> {
+async function readBarcodes(pixels: ImageData, levelPicture: GreyPicture): Promise<string[]> {
   barcodeReader ??= openReader(PRINTED_FORMATS)
   try {
     const reader = await barcodeReader
     const scans = []
-    for (const picture of [pixels, imageOf(level), imageOf(scaled(level, 0.6))]) {
+    for (const picture of [pixels, imageOf(levelPicture), imageOf(scaled(levelPicture, 0.6))]) {
       scans.push((await reader.read(picture)).map(barcodeLine))
     }
     return seenTwice(scans)

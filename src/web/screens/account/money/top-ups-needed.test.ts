@@ -1,7 +1,7 @@
 // The top-up that each waiting order needs.
 import { expect, test } from 'vitest'
 import type { WaitingOrder } from '../../../../contract/order-ranking.ts'
-import { topUpsNeeded } from './waiting-order.ts'
+import { topUpsNeeded } from './top-ups-needed.ts'
 
 const order = (total: string, stopped = false) => ({ total, stopped }) as WaitingOrder
 
