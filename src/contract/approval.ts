@@ -30,7 +30,8 @@ export const readApprovalLimitRoute = defineCall({
 export const changeApprovalLimitRoute = defineCall({
   method: 'POST',
   path: '/api/account/approval-limit',
-  summary: 'Changes the total above which orders of buyers need approval; without one none do',
+  summary:
+    'Changes the total above which orders of buyers need approval; without a limit no order needs it',
   ...forOwners,
   cost: 'normal',
   crossSite: 'deny-cookie',
@@ -81,7 +82,9 @@ export const rejectOrderRoute = defineCall({
         .number()
         .int()
         .positive()
-        .describe('of the request for approval that is refused, as the order was read'),
+        .describe(
+          'number of the request for approval that is refused, as the answer to reading the order has it',
+        ),
       words: optional(line(300)).describe('mailed to the colleague'),
     })
     .strict(),

@@ -204,7 +204,7 @@ export const listOrdersRoute = defineCall({
   crossSite: 'allow',
   input: z.object({
     lang: langInput,
-    label: z.enum(ORDER_LABELS).optional().describe('only orders that members see so'),
+    label: z.enum(ORDER_LABELS).optional().describe('only orders with this label'),
     days: z.coerce.number().int().min(1).max(3660).optional(),
     q: z
       .string()

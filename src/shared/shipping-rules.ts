@@ -86,6 +86,7 @@ function lineReasons(line: ParcelLine, rule: ShippingRule, mode: ShippingMode): 
   if (lithiumGrams === null) {
     const isLimited = maxLithiumGrams !== null || maxLithiumGramsPerCell !== null
     // By air the content of lithium metal must be known even where the rule names no limit.
+    // UN3090 and UN3091 are lithium metal batteries.
     const isMetal = unClass === 'UN3090' || unClass === 'UN3091'
     if (isLimited || (isMetal && mode === 'air')) {
       reasons.push(reason('lithiumUnknown', { itemNo, unClass }))
@@ -188,10 +189,10 @@ function rateFor(
   parcel: Parcel,
   rates: readonly ShippingRate[],
 ): ShippingRate | undefined {
-  const own = rates.filter(
+  const ratesOfService = rates.filter(
     ({ service: id, currency }) => id === service.id && currency === parcel.currency,
   )
-  return nearest(own, parcel)
+  return nearest(ratesOfService, parcel)
     .filter(({ fromGrams }) => fromGrams <= grams)
     .reduce<ShippingRate | undefined>(
       (best, rate) => (best && best.fromGrams >= rate.fromGrams ? best : rate),

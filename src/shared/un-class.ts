@@ -1,4 +1,4 @@
-// The UN class in which a battery travels, and how many cells its voltage needs at least.
+// The class of dangerous goods (UN number) in which a battery travels, and how many cells its voltage needs at least.
 import type { ParcelLine, Packing, ShippingMode, UnClass } from './shipping-terms.ts'
 import { unNumber } from './transport-rules.ts'
 import { RECHARGEABLE } from './vocabulary.ts'

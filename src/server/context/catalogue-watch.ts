@@ -1,5 +1,5 @@
-// Polls the versions of catalogue, stock and content. A newer catalogue is shown once what is kept of it in memory has been
-// loaded: about a second after the change, while the former version is still shown.
+// Polls the versions of catalogue, stock and content. A newer catalogue is shown once its data is loaded into memory,
+// about a second after the change; until then the former version is shown.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { readVersions, type Versions } from './version-repository.ts'
@@ -62,7 +62,7 @@ export async function watchCatalogue(
       return true
     } catch (error) {
       // A connection that comes late is not a failure; if it lasts, the poll times out.
-      return isWaiting(error)
+      return isDelay(error)
     }
   }
 
@@ -104,20 +104,21 @@ function createShownVersions() {
   let shown = NO_VERSIONS
   let isPreparing = false
   let failures = 0
-  let againAt = -Infinity
+  let nextAttemptAt = -Infinity
   const preparations: Prepare[] = []
   return {
     shown: () => shown,
     beforeShowing: (prepare: Prepare) => void preparations.push(prepare),
     /** Ignored during a preparation: the next poll finds what changed meanwhile. */
     async show(found: CatalogueVersions): Promise<void> {
-      if (isPreparing || isEqual(found, shown) || performance.now() < againAt) return
+      if (isPreparing || isEqual(found, shown) || performance.now() < nextAttemptAt) return
       if (preparations.length > 0) {
         isPreparing = true
         const prepared = await Promise.allSettled(preparations.map((prepare) => prepare(found)))
         isPreparing = false
         if (prepared.some(({ status }) => status === 'rejected')) {
-          againAt = performance.now() + Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS)
+          nextAttemptAt =
+            performance.now() + Math.min(FIRST_RETRY_MS * 2 ** failures, LONGEST_RETRY_MS)
           failures += 1
           return
         }
@@ -136,12 +137,17 @@ function isEqual(one: CatalogueVersions, other: CatalogueVersions): boolean {
  * Whether no connection became free or was opened in time, or the statement was ended by its time limit, as on a busy
  * machine; a database that hangs is detected by the missing responses instead.
  */
-function isWaiting(error: unknown): boolean {
+function isDelay(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }
-  return code === TOO_MANY_CONNECTIONS || code === STATEMENT_ENDED || WAITED.test(error.message)
+  return (
+    code === TOO_MANY_CONNECTIONS ||
+    code === STATEMENT_ENDED ||
+    CONNECTION_TIMEOUT.test(error.message)
+  )
 }
 
 const TOO_MANY_CONNECTIONS = '53300'
 const STATEMENT_ENDED = '57014'
-const WAITED = /timeout exceeded when trying to connect|terminated due to connection timeout/
+const CONNECTION_TIMEOUT =
+  /timeout exceeded when trying to connect|terminated due to connection timeout/

@@ -13,8 +13,8 @@ import { readFingerprint } from './version-repository.ts'
 
 const SOURCES = join(import.meta.dirname, '../..')
 /**
- * A busy shop makes a version a minute: only what stays in use for longer is written, except what a process starts
- * with.
+ * How long a value must be in use before it is written, because a busy shop has a new version every minute. The first
+ * value of a process is written immediately.
  */
 const SETTLED_MS = 180_000
 
@@ -69,7 +69,10 @@ export async function readOrCompute<T, P extends object>(
   if (key === undefined || (await keyNow()) !== key) return value
   const write = () =>
     writeArrayFile(path, key, file.pack(value)).catch((error: unknown) => {
-      place.log.warn({ err: error, file: path }, 'what was computed from the catalogue is not kept')
+      place.log.warn(
+        { err: error, file: path },
+        'a file of values computed from the catalogue cannot be written',
+      )
     })
   const timer = setTimeout(write, isFirst ? 0 : SETTLED_MS).unref()
   files.pending.set(file.name, () => clearTimeout(timer))

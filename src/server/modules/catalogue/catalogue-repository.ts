@@ -35,7 +35,7 @@ export interface CardRow {
   fit_count: number
   /** False: it has no fit list, or one that was derived. */
   fits_confirmed: boolean
-  /** Pieces neither reserved nor backordered. */
+  /** The pieces on hand, less those that are reserved or backordered; at least 0. */
   quantity: number
   stop: boolean
   listed_on: string
@@ -75,7 +75,7 @@ export async function findCards(
   return rows[0]?.cards ?? []
 }
 
-/** Product ids related to one, by relation; the replacement comes first. */
+/** The ids of the products related to a product, by relation; the replacement comes first. */
 export async function findRelations(
   db: Kysely<Database>,
   productId: number,

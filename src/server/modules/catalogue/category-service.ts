@@ -37,8 +37,8 @@ export function categoriesUnder(store: Store, id: string | undefined): string[] 
 
 function presentCategory(store: Store, row: Store['categories'][number], lang: Lang): CategoryNode {
   const { columns } = store
-  const wanted = categoriesUnder(store, row.id)
-  const codes = wanted && new Set(wanted.map((id) => columns.category.values.indexOf(id)))
+  const ids = categoriesUnder(store, row.id)
+  const codes = ids && new Set(ids.map((id) => columns.category.values.indexOf(id)))
   const perBrand = new Map<number, number>()
   let count = 0
   let packCount = 0

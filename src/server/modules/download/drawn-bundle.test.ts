@@ -22,12 +22,12 @@ function drawings(change: Partial<Drawings<Item>> = {}): Drawings<Item> {
     ...change,
   }
 }
-const made = async (given = drawings()) => (await drawnBundle(given)) as StoredZip
+const makeZip = async (source = drawings()) => (await drawnBundle(source)) as StoredZip
 const read = async (zip: StoredZip, from = 0, to = zip.bytes - 1) =>
   buffer((await zip.open(from, to)) as Readable)
 
 test('a bundle has each view of each item, named by the item number', async () => {
-  const parts = readZip(await read(await made()))
+  const parts = readZip(await read(await makeZip()))
   expect(parts.size).toBe(240)
   expect(parts.get('VC-1077/VC-1077-angle.svg')).toBe('<svg>VC-1077 angle</svg>')
 })
@@ -38,7 +38,7 @@ test('a range of a bundle is read without drawing the whole bundle', async () =>
     drawn += 1
     return Buffer.from(`<svg>${itemNo} ${view}</svg>`)
   }
-  const zip = await made(drawings({ draw }))
+  const zip = await makeZip(drawings({ draw }))
   const whole = await read(zip)
   drawn = 0
   const part = await read(zip, 9000, 9200)
@@ -56,7 +56,7 @@ test('unknown item numbers are returned instead of a bundle', async () => {
 
 test('a picture that changed in the meantime ends the stream', async () => {
   let text = 'before'
-  const zip = await made(drawings({ draw: () => Buffer.from(text) }))
+  const zip = await makeZip(drawings({ draw: () => Buffer.from(text) }))
   text = 'after!'
   await expect(read(zip)).rejects.toThrow('changed')
 })

@@ -154,7 +154,7 @@ describe('promises of a brand', () => {
     expect(due.toISOString().slice(0, 10)).toBe('2026-11-13')
   })
 
-  test('are named by the check where leaflets and posters of a new shop show others', () => {
+  test('are named by the check where leaflets and posters of a new shop show other figures', () => {
     write({ promises: { ...own, deliveryWorkingDays: { from: 8, to: 11 } } })
     const lines = differingPromises(readBrand(folder))
     expect(lines).toEqual([expect.stringMatching(/deliveryWorkingDays is 8 to 11; .* 4 to 7\./)])

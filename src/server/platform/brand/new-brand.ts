@@ -1,4 +1,4 @@
-// Writes a folder to start a brand from: that which comes with the code, with a company that calls itself an example.
+// Writes a folder from which a brand is made: a copy of the default brand whose company is recognisably an example.
 import {
   copyFileSync,
   existsSync,

@@ -42,12 +42,14 @@ const CHUNK_BYTES = 2 * 1024 * 1024
  */
 export async function writeArrayFile(path: string, key: string, value: object): Promise<void> {
   const arrays: Numbers[] = []
-  const facts = withoutArrays(value as Fields, arrays)
+  const plainValue = withoutArrays(value as Fields, arrays)
   const described = arrays.map((array) => ({
     type: array[Symbol.toStringTag],
     length: array.length,
   }))
-  const head = Buffer.from(JSON.stringify({ key, value: facts, arrays: described } satisfies Head))
+  const head = Buffer.from(
+    JSON.stringify({ key, value: plainValue, arrays: described } satisfies Head),
+  )
   const chunks = [head, ...arrays.flatMap(chunksOf)]
   const hash = createHash('sha256')
   for (const chunk of chunks) {

@@ -7,7 +7,6 @@ import { langOf, type Lang } from '../../../shared/lang.ts'
 import { invalid } from '../errors.ts'
 import { acceptedLang } from './accepted-lang.ts'
 
-/** The fields of an input as they were sent, not validated. */
 /** Fields as the request contains them, not validated yet. */
 export type RawInput = Record<string, unknown>
 
@@ -40,9 +39,9 @@ function collectInput(route: CallRoute, request: FastifyRequest, body: Body): Ra
   const isList = (name: string) => route.method === 'DELETE' && takesList(shape, name)
   const repeated = Object.keys(query).find((name) => Array.isArray(query[name]) && !isList(name))
   if (repeated !== undefined) throw invalid(repeated, 'repeated')
-  const given = route.method === 'DELETE' ? withBody(query, body, shape) : query
-  const own = pathParameters(route.path).map((name) => [name, parameters[name]])
-  return { ...given, ...Object.fromEntries(own) }
+  const fields = route.method === 'DELETE' ? withBody(query, body, shape) : query
+  const fromPath = pathParameters(route.path).map((name) => [name, parameters[name]])
+  return { ...fields, ...Object.fromEntries(fromPath) }
 }
 
 /** Some proxies drop the body of a DELETE, so a list may be in the query, the body or both. */
@@ -50,13 +49,13 @@ function withBody(query: RawInput, sent: Body, shape: Record<string, z.ZodType>)
   const body = fieldsOf(sent)
   const unknown = Object.keys(body).find((name) => !Object.hasOwn(shape, name))
   if (unknown !== undefined) throw invalid(unknown, 'unknownField')
-  const given = { ...query, ...body }
+  const fields = { ...query, ...body }
   for (const name of Object.keys(query)) {
     const parts = [query[name], body[name]]
     if (!takesList(shape, name) || !parts.every(isTextOrList)) continue
-    given[name] = parts.flatMap((part) => (typeof part === 'string' ? part.split(',') : part))
+    fields[name] = parts.flatMap((part) => (typeof part === 'string' ? part.split(',') : part))
   }
-  return given
+  return fields
 }
 
 /** Unknown query keys are ignored. */

@@ -218,11 +218,11 @@ describe('a reader who left before the file was ready', () => {
   /** Holds back every response until all readers have left. */
   async function leaveEarly(readers: number): Promise<void> {
     let waiting = 0
-    const { promise: gone, resolve: left } = Promise.withResolvers<void>()
+    const { promise: allGone, resolve: setGone } = Promise.withResolvers<void>()
     hold = async (reply) => {
       waiting += 1
       reply.raw.once('close', () => (waiting -= 1))
-      await gone
+      await allGone
     }
     const sent = Array.from({ length: readers }, () => {
       const request = sendRequest({ port, host: '127.0.0.1', path: '/file', agent: false })
@@ -233,7 +233,7 @@ describe('a reader who left before the file was ready', () => {
     for (const request of sent) request.destroy()
     await expect.poll(() => waiting).toBe(0)
     const before = handled
-    left()
+    setGone()
     hold = () => undefined
     await expect.poll(() => handled - before).toBe(readers)
   }
@@ -255,13 +255,13 @@ describe('a reader who left before the file was ready', () => {
     file = ranged({ open })
     await leaveEarly(3)
     expect(opening, 'no file is opened for a reader who has left').toHaveLength(0)
-    const { promise: gone, resolve: left } = Promise.withResolvers<void>()
-    hold = (reply) => void reply.raw.once('close', left)
+    const { promise: allGone, resolve: setGone } = Promise.withResolvers<void>()
+    hold = (reply) => void reply.raw.once('close', setGone)
     const request = sendRequest({ port, host: '127.0.0.1', path: '/file', agent: false })
     request.on('error', () => undefined).end()
     await expect.poll(() => opening.length).toBe(1)
     request.destroy()
-    await gone
+    await allGone
     hold = () => undefined
     opening[0]?.()
     await expect.poll(() => opened.map(({ destroyed }) => destroyed)).toEqual([true])

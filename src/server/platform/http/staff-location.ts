@@ -32,12 +32,12 @@ export function staffOriginOf({ STAFF_HOST }: Pick<Config, 'STAFF_HOST'>, origin
   return url.origin
 }
 
-const known = new Map<string, BlockList | null>()
+const parsedNetworks = new Map<string, BlockList | null>()
 
 function networksOf(text: string): BlockList | null {
-  const found = known.get(text)
+  const found = parsedNetworks.get(text)
   if (found !== undefined) return found
   const list = parseNetworks(text)
-  known.set(text, list)
+  parsedNetworks.set(text, list)
   return list
 }

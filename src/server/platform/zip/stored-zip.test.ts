@@ -48,9 +48,9 @@ describe('a zip that is streamed', () => {
     writeFileSync(path, await read(zipOf()))
     const script =
       'import sys, zipfile; z = zipfile.ZipFile(sys.argv[1]); assert z.testzip() is None; print(z.infolist()[0].date_time[:3], len(z.namelist()))'
-    const said = execFileSync('python3', ['-c', script, path], { encoding: 'utf8' })
+    const output = execFileSync('python3', ['-c', script, path], { encoding: 'utf8' })
     rmSync(folder, { recursive: true })
-    expect(said.trim()).toBe('(2026, 11, 21) 4')
+    expect(output.trim()).toBe('(2026, 11, 21) 4')
   })
 
   test('has the same bytes in any range', async () => {

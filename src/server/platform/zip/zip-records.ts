@@ -1,4 +1,4 @@
-// The records of a zip file with stored parts: PKWARE's APPNOTE, without ZIP64.
+// The records of a zip file with uncompressed parts, as PKWARE's specification APPNOTE defines them, without ZIP64.
 
 /** One part. `crc` as returned by zlib.crc32, `day` as 'YYYY-MM-DD'. */
 export interface ZipPart {

@@ -5,7 +5,7 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import type { ContentProblem } from './content-error.ts'
 
-/** By picture path, from 0 to 1. */
+/** By the path of a picture. `x` and `y` are shares of its width and height, from 0 to 1. */
 export type FocalPoints = ReadonlyMap<string, { x: number; y: number }>
 
 const share = z.number().min(0).max(1)

@@ -34,7 +34,7 @@ export interface Pictures {
 }
 
 const CACHED_BYTES = 24 * 1024 * 1024
-const KNOWN_ROWS = 2_000
+const CACHED_ROWS = 2_000
 /** A page with thirty pictures in three sizes waits instead of being rejected. */
 const QUEUE = { permits: 2, waiting: 200, retryAfter: 2 }
 
@@ -42,7 +42,7 @@ export function createPictures(): Pictures {
   const cached = new Lru<Buffer>(CACHED_BYTES)
   /** Rows by cache version, so that a picture removed since is read again. */
   const rows = new Lru<{ cacheVersion: number; row: Awaited<ReturnType<typeof findPicture>> }>(
-    KNOWN_ROWS,
+    CACHED_ROWS,
   )
   const queue = createSemaphore(QUEUE)
   const making = new SingleFlight<Buffer>()
@@ -63,9 +63,9 @@ export function createPictures(): Pictures {
       if (hash === null)
         return { state: 'gone', contentType, body: await renderPlaceholder(size.format) }
       const key = `${hash} ${file}`
-      const before = cached.get(key)
-      if (before) return { state: 'present', contentType, body: before }
-      const made = making.run(key, () =>
+      const cachedBody = cached.get(key)
+      if (cachedBody) return { state: 'present', contentType, body: cachedBody }
+      const rendering = making.run(key, () =>
         queue.run(async () => {
           const rendered = files.subfolder('rendered')
           const name = renditionName(key)
@@ -80,7 +80,7 @@ export function createPictures(): Pictures {
           return body
         }),
       )
-      const body = await made.catch(async (error: unknown) => {
+      const body = await rendering.catch(async (error: unknown) => {
         if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
         // Staff may have removed it since the row was read.
         if ((await findPicture(db, id))?.hash === hash) throw new MissingBytesError(hash)

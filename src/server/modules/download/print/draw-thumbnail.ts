@@ -12,35 +12,35 @@ export function drawThumbnailInto(
   document.save()
   document.translate(x, y).scale(width / 96)
   for (const [, tag, text = ''] of svg.matchAll(TAGS)) {
-    const given = new Map<string, string>()
-    for (const [, name = '', value = ''] of text.matchAll(ATTRIBUTES)) given.set(name, value)
+    const attributes = new Map<string, string>()
+    for (const [, name = '', value = ''] of text.matchAll(ATTRIBUTES)) attributes.set(name, value)
     document.save()
-    const move = /^translate\((-?[\d.]+)[ ,]+(-?[\d.]+)\)$/.exec(given.get('transform') ?? '')
+    const move = /^translate\((-?[\d.]+)[ ,]+(-?[\d.]+)\)$/.exec(attributes.get('transform') ?? '')
     if (move) document.translate(Number(move[1]), Number(move[2]))
-    if (tag === 'path') document.path(given.get('d') ?? '')
+    if (tag === 'path') document.path(attributes.get('d') ?? '')
     else {
       const [cx = 0, cy = 0, rx = 0, ry = 0] = ['cx', 'cy', 'rx', 'ry'].map((name) =>
-        Number(given.get(name)),
+        Number(attributes.get(name)),
       )
       document.ellipse(cx, cy, rx, ry)
     }
-    paint(document, given)
+    paint(document, attributes)
     document.restore()
   }
   document.restore()
 }
 
-function paint(document: PDFKit.PDFDocument, given: ReadonlyMap<string, string>): void {
-  const opacity = Number(given.get('opacity') ?? 1)
-  const stroke = given.get('stroke')
-  const filled = given.get('fill')
+function paint(document: PDFKit.PDFDocument, attributes: ReadonlyMap<string, string>): void {
+  const opacity = Number(attributes.get('opacity') ?? 1)
+  const stroke = attributes.get('stroke')
+  const filled = attributes.get('fill')
   const fill = filled === 'none' ? undefined : filled
   if (opacity < 1) document.opacity(opacity)
   if (stroke !== undefined) {
-    document.lineWidth(Number(given.get('stroke-width') ?? 1)).lineJoin('round')
-    const [dash, space] = (given.get('stroke-dasharray') ?? '').split(' ').map(Number)
+    document.lineWidth(Number(attributes.get('stroke-width') ?? 1)).lineJoin('round')
+    const [dash, space] = (attributes.get('stroke-dasharray') ?? '').split(' ').map(Number)
     if (dash && space) document.dash(dash, { space })
-    document.strokeOpacity(opacity * Number(given.get('stroke-opacity') ?? 1))
+    document.strokeOpacity(opacity * Number(attributes.get('stroke-opacity') ?? 1))
   }
   // An open line has no fill.
   if (stroke !== undefined && fill === undefined) document.stroke(longHex(stroke))

@@ -13,14 +13,17 @@ const GAP = 54
 
 export function dimensionsView(p: DrawnProduct, lang: Lang): string {
   const form = productForm(p)
-  const e = elevationsOf(form, bodySize(p))
-  const scale = Math.min((354 - GAP) / (e.faceW + e.sideW), 168 / e.faceH)
-  const face = { w: e.faceW * scale, h: e.faceH * scale }
-  const side = { w: e.sideW * scale, h: e.faceH * scale }
+  const elevations = elevationsOf(form, bodySize(p))
+  const scale = Math.min(
+    (354 - GAP) / (elevations.faceW + elevations.sideW),
+    168 / elevations.faceH,
+  )
+  const face = { w: elevations.faceW * scale, h: elevations.faceH * scale }
+  const side = { w: elevations.sideW * scale, h: elevations.faceH * scale }
   const x = 252 - (face.w + GAP + side.w) / 2
   const y = 158 - face.h / 2
   const sideX = x + face.w + GAP
-  const diameterSign = e.isFaceRound || e.isSideRound ? 'Ø ' : ''
+  const diameterSign = elevations.isFaceRound || elevations.isSideRound ? 'Ø ' : ''
   const above = Math.max(34, y - 24)
   return (
     faceLines(form, { x, y, ...face }) +
@@ -30,23 +33,23 @@ export function dimensionsView(p: DrawnProduct, lang: Lang): string {
       x2: x + face.w,
       y: above,
       edge: y,
-      text: `${e.isFaceRound ? 'Ø ' : ''}${figureText(e.faceW)}`,
+      text: `${elevations.isFaceRound ? 'Ø ' : ''}${figureText(elevations.faceW)}`,
     }) +
-    (e.isFaceRound
+    (elevations.isFaceRound
       ? ''
       : verticalDimension({
           y1: y,
           y2: y + face.h,
           x: x - 24,
           edge: x,
-          text: `${diameterSign}${figureText(e.faceH)}`,
+          text: `${diameterSign}${figureText(elevations.faceH)}`,
         })) +
     horizontalDimension({
       x1: sideX,
       x2: sideX + side.w,
       y: y + side.h + 30 > 258 ? above : y + side.h + 30,
       edge: y + side.h + 30 > 258 ? y : y + side.h,
-      text: `${e.isSideRound ? 'Ø ' : ''}${figureText(e.sideW)}`,
+      text: `${elevations.isSideRound ? 'Ø ' : ''}${figureText(elevations.sideW)}`,
     }) +
     titleBlock(p, lang)
   )

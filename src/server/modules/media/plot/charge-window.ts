@@ -56,7 +56,7 @@ export function drawChargeWindow(lang: Lang, theme: Theme): string {
       )
       return (
         axis +
-        key(t, ink) +
+        legend(t, ink) +
         axisTitles(t) +
         rowName(t.ordinary, 0) +
         band({ from, to, at: x(volts) }, FIRST, ink) +
@@ -95,7 +95,7 @@ function axisTitles(t: ManualPlotTexts): string {
 }
 
 /** What the two marks mean, above the plot. */
-function key(t: ManualPlotTexts, ink: Ink): string {
+function legend(t: ManualPlotTexts, ink: Ink): string {
   const words = (text: string, x: number) => textAt(text, { x, y: 38, size: 12.5, room: 150 })
   return (
     band({ from: LEFT, to: LEFT + 22, at: LEFT + 11 }, 34, ink, 12) +
