@@ -23,14 +23,14 @@ export function linesToShow({ barcodes, lines }: FoundLines): { lines: string[];
   const wanted = numbers.length > 0 ? numbers : lines.others
   const rest = numbers.length > 0 ? lines.others : []
   const fitting: string[] = []
-  const left: string[] = []
+  const overflow: string[] = []
   let length = 0
   for (const line of wanted) {
     length += line.length + 1
-    const fits = fitting.length < MOST_LINES && length <= MOST_CHARACTERS && left.length === 0
-    ;(fits ? fitting : left).push(line)
+    const fits = fitting.length < MOST_LINES && length <= MOST_CHARACTERS && overflow.length === 0
+    ;(fits ? fitting : overflow).push(line)
   }
-  return { lines: fitting, rest: [...left, ...rest] }
+  return { lines: fitting, rest: [...overflow, ...rest] }
 }
 
 /** One entry per line, without empty lines. */

@@ -53,7 +53,7 @@ export const HONG_KONG: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 /** The traditional form of the characters of these places, one for one, so that positions stay; for comparisons. */
-export function traditional(text: string): string {
+export function toTraditional(text: string): string {
   return text.replaceAll(/\p{Script=Han}/gu, (character) => TRADITIONAL.get(character) ?? character)
 }
 

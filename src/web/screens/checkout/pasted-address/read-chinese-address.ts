@@ -60,7 +60,7 @@ function wordsOf(text: string): string[] {
     })
 }
 
-interface Found {
+interface AddressParts {
   place: Place
   name: string | undefined
   company: string | undefined
@@ -71,7 +71,7 @@ interface Found {
 function readWords(
   parts: readonly string[][],
   labelledName: string | undefined,
-): Found | undefined {
+): AddressParts | undefined {
   const words = parts.flat()
   const start = words.findIndex((_, at) => readPlace(words.slice(at).join(' ')) !== undefined)
   if (start < 0) return undefined
@@ -92,7 +92,7 @@ function readWords(
 }
 
 /** Before the place: a name, a company, a post code; undefined: anything else. */
-function readLeading(words: readonly string[]): Omit<Found, 'place'> | undefined {
+function readLeading(words: readonly string[]): Omit<AddressParts, 'place'> | undefined {
   const isCode = (word: string) => /^\d{3,6}$/.test(word)
   const isCompany = (word: string) => /(?:公司|集团|集團|工厂|工廠|工作室|店)$/u.test(word)
   const persons = words.filter((word) => !isCode(word) && !isCompany(word))

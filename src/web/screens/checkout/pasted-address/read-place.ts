@@ -1,5 +1,5 @@
 // Region, city and street of a Chinese address that begins with its largest part: mainland, Taiwan or Hong Kong.
-import { HONG_KONG, type Province, PROVINCES, TAIWAN, traditional } from './places.ts'
+import { HONG_KONG, type Province, PROVINCES, TAIWAN, toTraditional } from './places.ts'
 
 export interface Place {
   country: 'CN' | 'TW' | 'HK'
@@ -17,7 +17,7 @@ export function readPlace(text: string): Place | undefined {
 
 /** Where in a word a region begins, such as 2 in '张三广东省深圳市…', where a name precedes it; -1: the word has none. */
 export function startOfPlace(word: string): number {
-  const plain = traditional(word)
+  const plain = toTraditional(word)
   const starts = [...PROVINCES.map(({ full }) => full), ...TAIWAN, '香港', '九龍', '新界']
   const found = starts.flatMap((name) => {
     return [word.indexOf(name), plain.indexOf(name)].filter((at) => at >= 0)
@@ -68,14 +68,14 @@ const CITY_ALONE =
 function cityAlone(text: string): Place | undefined {
   const city = CITY_ALONE.exec(text)?.[0] ?? ''
   const rest = text.slice(city.length)
-  if (city === '' || TAIWAN.includes(traditional(city)) || !DISTRICT.test(rest)) return undefined
+  if (city === '' || TAIWAN.includes(toTraditional(city)) || !DISTRICT.test(rest)) return undefined
   return { country: 'CN', city, line1: rest.trim() }
 }
 
 function taiwan(text: string): Place | undefined {
   const bare = text.replace(/^(?:中華民國|[台臺][灣湾]省?)[\s,，]*/u, '')
   const [, postCode, address = ''] = /^(\d{3}(?:\d{2,3})?(?!\d))?\s*(.*)$/su.exec(bare) ?? []
-  const region = TAIWAN.find((name) => traditional(address).startsWith(name))
+  const region = TAIWAN.find((name) => toTraditional(address).startsWith(name))
   if (region === undefined) return undefined
   const rest = address.slice(region.length)
   const district = /^\s*([^\d\s]{1,3}?[區区鄉乡鎮镇市])/u.exec(rest)
@@ -89,7 +89,7 @@ function taiwan(text: string): Place | undefined {
 }
 
 function hongKong(text: string): Place | undefined {
-  const plain = traditional(text)
+  const plain = toTraditional(text)
   if (!/^(?:中[国國])?(?:香港|港島|九龍|新界)/u.test(plain)) return undefined
   const [head = ''] =
     /^(?:中[国國])?(?:香港(?![島仔])(?:特[别別]行政區)?)?[\s,，]*/u.exec(plain) ?? []

@@ -1,6 +1,6 @@
 // Barcode formats that identify an article, and contents that are not searched for.
 import { expect, test } from 'vitest'
-import { barcodeLine, seenTwice } from './barcode-line.ts'
+import { barcodeLine, linesSeenTwice } from './barcode-line.ts'
 
 test.each([
   ['2900000413467', '2900000413467'],
@@ -21,5 +21,5 @@ test.each(['https://elsewhere.example/hello', 'https://[', 'hello', 'AB 12 CD 34
 
 test('a barcode counts once two scans agree on it', () => {
   const scans = [['2900000413467', '0906816227733'], ['2900000413467', '2900000413467'], [null]]
-  expect(seenTwice(scans)).toEqual(['2900000413467'])
+  expect(linesSeenTwice(scans)).toEqual(['2900000413467'])
 })

@@ -24,7 +24,7 @@ export function barcodeLine(text: string): string | null {
  * Lines found in at least two scans of the same photo: a blurred EAN is sometimes misread, and one misreading
  * in ten has a valid check digit.
  */
-export function seenTwice(scans: readonly (readonly (string | null)[])[]): string[] {
+export function linesSeenTwice(scans: readonly (readonly (string | null)[])[]): string[] {
   const counts = new Map<string, number>()
   for (const scan of scans) {
     for (const line of new Set(scan)) {

@@ -1,7 +1,7 @@
 // Web worker that reads label photos, barcodes first and then text, and returns only the lines, never the photo.
 import { type BarcodeReader, openReader } from '../../../support/scan/barcode-reader.ts'
 import { PRINTED_FORMATS } from '../../../support/scan/printed-formats.ts'
-import { barcodeLine, seenTwice } from './barcode-line.ts'
+import { barcodeLine, linesSeenTwice } from './barcode-line.ts'
 import { type GreyPicture, scaled } from './grey-picture.ts'
 import { PhotoError, type PhotoReport, type PhotoRequest } from './messages.ts'
 import { decodePhoto } from './decode-photo.ts'
@@ -40,7 +40,7 @@ async function readBarcodes(pixels: ImageData, levelPicture: GreyPicture): Promi
     for (const picture of [pixels, imageOf(levelPicture), imageOf(scaled(levelPicture, 0.6))]) {
       scans.push((await reader.read(picture)).map(barcodeLine))
     }
-    return seenTwice(scans)
+    return linesSeenTwice(scans)
   } catch {
     barcodeReader = null
     return []
