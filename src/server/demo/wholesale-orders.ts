@@ -38,7 +38,7 @@ interface PlannedOrder {
 }
 
 /** Each act a day after the one before; the first is the offer, `days` ago. */
-const FROM_OFFER = (days: number, ...acts: Act[]) =>
+const actsFromOffer = (days: number, ...acts: Act[]) =>
   (['offer', ...acts] as const).map((act, at) => [act, days - at] as const)
 
 const PLANNED: readonly PlannedOrder[] = [
@@ -48,39 +48,39 @@ const PLANNED: readonly PlannedOrder[] = [
       [0, 2],
       [1, 1],
     ],
-    acts: FROM_OFFER(25, 'accept', 'pay', 'pick', 'pack', 'ship', 'deliver'),
+    acts: actsFromOffer(25, 'accept', 'pay', 'pick', 'pack', 'ship', 'deliver'),
   },
   {
     submitted: 18,
     lines: [[2, 2]],
-    acts: FROM_OFFER(17, 'accept', 'pay', 'pick', 'pack', 'ship'),
+    acts: actsFromOffer(17, 'accept', 'pay', 'pick', 'pack', 'ship'),
   },
   {
     submitted: 16,
     lines: 'scarce',
-    acts: FROM_OFFER(15, 'accept', 'pay', 'pick', 'pack', 'ship'),
+    acts: actsFromOffer(15, 'accept', 'pay', 'pick', 'pack', 'ship'),
   },
-  { submitted: 15, lines: [[3, 1]], acts: FROM_OFFER(14, 'decline') },
-  { submitted: 12, lines: [[1, 2]], acts: FROM_OFFER(11, 'accept', 'pay', 'pick', 'pack') },
-  { submitted: 10, lines: [[0, 1]], acts: FROM_OFFER(9, 'accept', 'pay', 'pick') },
+  { submitted: 15, lines: [[3, 1]], acts: actsFromOffer(14, 'decline') },
+  { submitted: 12, lines: [[1, 2]], acts: actsFromOffer(11, 'accept', 'pay', 'pick', 'pack') },
+  { submitted: 10, lines: [[0, 1]], acts: actsFromOffer(9, 'accept', 'pay', 'pick') },
   {
     submitted: 8,
     lines: [
       [2, 1],
       [3, 1],
     ],
-    acts: FROM_OFFER(7, 'accept', 'pay'),
+    acts: actsFromOffer(7, 'accept', 'pay'),
   },
-  { submitted: 6, lines: [[1, 2]], acts: FROM_OFFER(5, 'accept', 'underpay') },
-  { submitted: 4, lines: [[3, 1]], acts: FROM_OFFER(3, 'accept') },
-  { submitted: 2, lines: [[0, 2]], acts: FROM_OFFER(1) },
+  { submitted: 6, lines: [[1, 2]], acts: actsFromOffer(5, 'accept', 'underpay') },
+  { submitted: 4, lines: [[3, 1]], acts: actsFromOffer(3, 'accept') },
+  { submitted: 2, lines: [[0, 2]], acts: actsFromOffer(1) },
   { submitted: 0.2, lines: [[1, 1]], acts: [] },
 ]
 
 /** How many different items the plan orders. */
-const CHOSEN = 4
+const CHOSEN_ITEMS = 4
 /** The largest minimum order of a chosen item, so that the stock covers the whole plan. */
-const MOST_UNITS = 12
+const LARGEST_MINIMUM = 12
 
 /** All orders of the plan, or only its `last` ones. */
 export async function fillWholesale(
@@ -117,16 +117,17 @@ async function chooseWholesaleGoods(
   { db, now }: DemoContext,
   member: ActingMember,
 ): Promise<WholesaleGoods> {
-  const smallest = async (from: number, to: number) => {
+  /** Basket lines with the smallest quantity that can be ordered, of items with `from` to `to` pieces in stock. */
+  const smallestLines = async (from: number, to: number) => {
     const found = await findStockedItems(db, { from, to, limit: 40 })
     await fillBasket(member, { lines: found.map(({ itemNo }) => ({ itemNo })), at: now })
     const { lines } = await member.call(readBasketRoute, {})
     return lines.filter(({ quote, fault }) => quote && (fault === null || fault === 'short'))
   }
-  const plenty = await smallest(100, 1_000_000)
-  const items = plenty.filter(({ quantity }) => quantity <= MOST_UNITS).slice(0, CHOSEN)
-  if (items.length < CHOSEN) throw new Error('Too few items in stock have a wholesale price.')
-  const scarce = (await smallest(1, 6)).slice(0, 1).map(({ itemNo, quantity, free }) => {
+  const plenty = await smallestLines(100, 1_000_000)
+  const items = plenty.filter(({ quantity }) => quantity <= LARGEST_MINIMUM).slice(0, CHOSEN_ITEMS)
+  if (items.length < CHOSEN_ITEMS) throw new Error('Too few items in stock have a wholesale price.')
+  const scarce = (await smallestLines(1, 6)).slice(0, 1).map(({ itemNo, quantity, free }) => {
     return { itemNo, quantity: quantity * (Math.floor(free / quantity) + 1) }
   })
   return { items, scarce: scarce.length > 0 ? scarce : items.slice(0, 1) }

@@ -14,14 +14,14 @@ export const logInWithPasskeyCall = handle(logInWithPasskeyRoute, async (ctx, in
   await limitStaffNetwork(context, ip)
   const response = assertionOf(input.response)
   // Null: the passkey of any account is accepted.
-  const found = await acceptPasskey(context, { staffId: null, purpose: 'log-in', response })
-  if (!found) throw invalid('response', 'credentials')
+  const account = await acceptPasskey(context, { staffId: null, purpose: 'log-in', response })
+  if (!account) throw invalid('response', 'credentials')
   const device = { device: 'browser', ip, userAgent, deviceSecret } as const
   const opened = await startStaffSession(
     context,
-    { ...found, factor: 'passkey', lang: ctx.lang },
+    { ...account, factor: 'passkey', lang: ctx.lang },
     device,
   )
-  const result = { name: found.name, isEnrolled: true }
+  const result = { name: account.name, isEnrolled: true }
   return new CodedResult(200, result, staffLogInCookies(opened))
 })

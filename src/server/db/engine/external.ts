@@ -19,7 +19,7 @@ export async function checkExternal(
     if (!facts) throw new EngineError('DATABASE_URL: the server did not answer.')
     if (facts.version < 150_000) {
       throw new EngineError(
-        `DATABASE_URL: the server is PostgreSQL ${facts.shown}, and 15 or newer is needed.`,
+        `DATABASE_URL: the server is PostgreSQL ${facts.version_text}, and 15 or newer is needed.`,
       )
     }
     if (facts.encoding !== 'UTF8') {
@@ -45,7 +45,7 @@ export async function checkExternal(
 
 interface Facts {
   version: number
-  shown: string
+  version_text: string
   encoding: string
   /** Of the extension pg_trgm. */
   is_available: boolean
@@ -55,7 +55,7 @@ interface Facts {
 
 const FACTS = `
   select current_setting('server_version_num')::int as version,
-    current_setting('server_version') as shown,
+    current_setting('server_version') as version_text,
     current_setting('server_encoding') as encoding,
     exists (select from pg_available_extensions where name = 'pg_trgm') as is_available,
     exists (select from pg_extension where extname = 'pg_trgm') as is_installed,

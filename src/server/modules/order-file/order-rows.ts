@@ -61,11 +61,11 @@ export function groupOrders(rows: readonly ReadRow[]): ReadOrder[] {
 
 function readOrder(rows: ReadRow[]): ReadOrder {
   const first = rows[0]!
-  const own = addressKey(first.fields)
+  const orderKey = addressKey(first.fields)
   const conflicting = rows.filter(({ fields }) => {
     const key = addressKey(fields)
     // Exports repeat the order for each of its items, but often without its address.
-    return key !== own && ADDRESS.some((field) => fields[field] !== '')
+    return key !== orderKey && ADDRESS.some((field) => fields[field] !== '')
   })
   return {
     reference: first.fields.reference,

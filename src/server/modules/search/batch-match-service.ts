@@ -82,11 +82,11 @@ function isExactNumber(
   { kind, raw }: MatchedOn,
   products: readonly ProductStatus[],
 ): boolean {
-  const live = products.filter(({ stop }) => !stop)
+  const onSale = products.filter(({ stop }) => !stop)
   return (
     EXACT_KINDS.has(kind) &&
     normalisePartNumber(raw) === normalisePartNumber(text) &&
-    (live.length > 0 ? live : products).length === 1
+    (onSale.length > 0 ? onSale : products).length === 1
   )
 }
 
@@ -116,9 +116,9 @@ function wholeMatch(index: SearchIndex, query: ParsedQuery): MatchResult | undef
 
 // The match must use every name in the text, and every quantity too, because it may belong to a name.
 function isWhole({ words }: ParsedQuery, { evidence }: MatchResult): boolean {
-  const held = new Set(evidence.flatMap((one) => one.words.map(({ at }) => at)))
+  const explained = new Set(evidence.flatMap((one) => one.words.map(({ at }) => at)))
   return words.every(({ at, role, name }) => {
-    return held.has(at) || (role !== 'quantity' && (role !== 'name' || name === ''))
+    return explained.has(at) || (role !== 'quantity' && (role !== 'name' || name === ''))
   })
 }
 

@@ -26,7 +26,7 @@ export function promiseStock(
   trx: Kysely<Database>,
   lines: readonly WantedUnits[],
 ): Promise<PromisedUnits[]> {
-  return promise(trx, lines, true)
+  return promiseLines(trx, lines, true)
 }
 
 /** Reserves what is free and backorders nothing, for an order that is not paid yet. */
@@ -34,10 +34,10 @@ export function promiseFree(
   trx: Kysely<Database>,
   lines: readonly WantedUnits[],
 ): Promise<PromisedUnits[]> {
-  return promise(trx, lines, false)
+  return promiseLines(trx, lines, false)
 }
 
-async function promise(
+async function promiseLines(
   trx: Kysely<Database>,
   lines: readonly WantedUnits[],
   mayWait: boolean,
@@ -60,7 +60,7 @@ export async function releaseStock(
   lines: ReadonlyArray<{ productId: number; reserved: number; backordered: number }>,
 ): Promise<void> {
   const promised = lines.filter((line) => line.reserved > 0 || line.backordered > 0)
-  await applyLocked(
+  await lockAndChange(
     trx,
     promised.map((line) => ({
       productId: line.productId,
@@ -75,7 +75,7 @@ export async function shipStock(
   trx: Kysely<Database>,
   lines: ReadonlyArray<{ productId: number; pieces: number }>,
 ): Promise<void> {
-  await applyLocked(
+  await lockAndChange(
     trx,
     lines.map(({ productId, pieces }) => ({ productId, onHand: -pieces, reserved: -pieces })),
   )
@@ -86,7 +86,7 @@ export async function takeBackStock(
   trx: Kysely<Database>,
   lines: ReadonlyArray<{ productId: number; restocked: number; quarantined: number }>,
 ): Promise<void> {
-  await applyLocked(
+  await lockAndChange(
     trx,
     lines.map(({ productId, restocked, quarantined }) => {
       return { productId, onHand: restocked, quarantined }
@@ -156,7 +156,7 @@ export function reserveBackordered(
   )
 }
 
-async function applyLocked(trx: Kysely<Database>, changes: readonly LevelChange[]): Promise<void> {
+async function lockAndChange(trx: Kysely<Database>, changes: readonly LevelChange[]): Promise<void> {
   if (changes.length === 0) return
   await lockLevels(
     trx,

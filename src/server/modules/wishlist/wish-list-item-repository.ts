@@ -92,10 +92,11 @@ export async function deleteLines(
   listId: string,
   productIds: readonly number[] | 'all',
 ): Promise<number> {
-  const lines = db.deleteFrom('wish_line').where('list_id', '=', listId)
+  const allOfList = db.deleteFrom('wish_line').where('list_id', '=', listId)
   // No product has the id -1; an empty list would be an error of SQL.
-  const meant = productIds === 'all' ? lines : lines.where('product_id', 'in', [...productIds, -1])
-  const { numDeletedRows } = await meant.executeTakeFirstOrThrow()
+  const deletion =
+    productIds === 'all' ? allOfList : allOfList.where('product_id', 'in', [...productIds, -1])
+  const { numDeletedRows } = await deletion.executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }
 

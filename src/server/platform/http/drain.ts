@@ -12,24 +12,24 @@ export interface Drain {
 
 /** Call it before the server listens. */
 export function prepareDrain(server: Server): Drain {
-  const open = new Set<ServerResponse>()
+  const unfinished = new Set<ServerResponse>()
   let isDraining = false
   server.prependListener('request', (_request, response: ServerResponse) => {
     if (isDraining) response.setHeader('connection', 'close')
-    open.add(response)
-    response.once('close', () => open.delete(response))
+    unfinished.add(response)
+    response.once('close', () => unfinished.delete(response))
   })
   return {
     async run(close, limitMs) {
       isDraining = true
-      for (const response of open) {
+      for (const response of unfinished) {
         if (!response.headersSent) response.setHeader('connection', 'close')
       }
       const closed = close()
-      const sweep = setInterval(() => server.closeIdleConnections(), 50)
-      const inTime = await Promise.race([closed.then(() => true), sleep(limitMs, false)])
-      clearInterval(sweep)
-      if (inTime) return
+      const idleTimer = setInterval(() => server.closeIdleConnections(), 50)
+      const isInTime = await Promise.race([closed.then(() => true), sleep(limitMs, false)])
+      clearInterval(idleTimer)
+      if (isInTime) return
       server.closeAllConnections()
       await closed
     },

@@ -12,7 +12,7 @@ import { findSources } from './entry-writing-repository.ts'
 import { FOCAL_FILE } from '../files/read-focal-points.ts'
 import { type NamedMedia, writeEntryFiles } from '../files/write-front-matter.ts'
 
-export interface Written {
+export interface WrittenFolder {
   entries: number
   media: number
   /** Paths of pictures whose bytes were removed. */
@@ -24,7 +24,7 @@ export async function writeContentFolder(
   db: Kysely<Database>,
   files: FileStore,
   folder: string,
-): Promise<Written> {
+): Promise<WrittenFolder> {
   const [sources, rows, alts] = await Promise.all([findSources(db), findMedia(db), findAlts(db)])
   const media = new Map<string, NamedMedia>(
     rows.map(({ id, file_name: path }) => [
@@ -46,7 +46,7 @@ export async function writeContentFolder(
       ...Object.values(bodyMedia),
     ]),
   )
-  const written: Written = { entries: sources.length, media: 0, missing: [] }
+  const written: WrittenFolder = { entries: sources.length, media: 0, missing: [] }
   const focal: Record<string, { focal: [number, number] }> = {}
   for (const row of rows.filter(({ id }) => used.has(id))) {
     const bytes = row.hash === null ? null : await bytesOf(files, row.hash)

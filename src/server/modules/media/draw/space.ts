@@ -57,7 +57,7 @@ export function createSpace(camera: Camera, extent: Extent, box: Box): Space {
   const scale = Math.min(box.w / (right - left || 1), box.h / (bottom - top || 1))
   const tx = box.x + box.w / 2 - ((left + right) / 2) * scale
   const ty = box.y + box.h / 2 - ((top + bottom) / 2) * scale
-  const kept = new Map<string, string>()
+  const gradients = new Map<string, string>()
   return {
     scale,
     ux: times(x, scale),
@@ -69,12 +69,12 @@ export function createSpace(camera: Camera, extent: Extent, box: Box): Space {
     ],
     paint: (attributes, stops) => {
       const key = `${attributes}>${stops}`
-      const id = kept.get(key) ?? kept.size.toString(36)
-      kept.set(key, id)
+      const id = gradients.get(key) ?? gradients.size.toString(36)
+      gradients.set(key, id)
       return `url(#g${id})`
     },
     paints: () =>
-      [...kept].map(([key, id]) => `<linearGradient id="g${id}"${key}</linearGradient>`).join(''),
+      [...gradients].map(([key, id]) => `<linearGradient id="g${id}"${key}</linearGradient>`).join(''),
   }
 }
 

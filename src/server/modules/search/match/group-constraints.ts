@@ -1,4 +1,4 @@
-// Assigns the values and facts of a list to the packs that they describe.
+// Assigns the values and facts (such as a chemistry) in a query for several packs to the packs that they describe.
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { type Constraint, decidingConstraints, placeOf } from './constraints.ts'
 import { placesOf } from './evidence.ts'
@@ -24,21 +24,21 @@ export function constraintsOfGroups(
     }
   }
   const lines = [...byLine.keys()].sort((a, b) => a - b)
-  const own = new Map<Group, Constraint[]>()
-  const ofAll: Constraint[] = []
+  const byGroup = new Map<Group, Constraint[]>()
+  const aboveAll: Constraint[] = []
   for (const one of constraints) {
     const at = lineOf(placeOf(one))
     const line = lines.findLast((each) => each <= at)
-    if (line === undefined) ofAll.push(one)
+    if (line === undefined) aboveAll.push(one)
     for (const group of byLine.get(line ?? Number.NaN) ?? []) {
-      own.set(group, [...(own.get(group) ?? []), one])
+      byGroup.set(group, [...(byGroup.get(group) ?? []), one])
     }
   }
   return new Map(
     groups.map((group) => {
-      const known = decidingConstraints(own.get(group) ?? [])
-      const others = ofAll.filter(({ about }) => known.every((one) => one.about !== about))
-      return [group, [...known, ...decidingConstraints(others)]]
+      const decided = decidingConstraints(byGroup.get(group) ?? [])
+      const others = aboveAll.filter(({ about }) => decided.every((one) => one.about !== about))
+      return [group, [...decided, ...decidingConstraints(others)]]
     }),
   )
 }
