@@ -76,14 +76,14 @@ async function importFile(options: Options, path: string): Promise<number> {
   })
 }
 
-interface Reporting {
+interface ReporterOptions {
   lang: Lang
   dryRun: boolean
   report: string | undefined
 }
 
 /** Prints the format of the file, the first errors as they occur, in a dry run the first changes, and the result. */
-function createReporter({ lang, dryRun, report }: Reporting) {
+function createReporter({ lang, dryRun, report }: ReporterOptions) {
   const texts = importTexts(lang)
   const out = report === undefined ? null : openReport(report, lang)
   let changes = 0

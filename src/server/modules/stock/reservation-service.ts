@@ -156,7 +156,10 @@ export function reserveBackordered(
   )
 }
 
-async function lockAndChange(trx: Kysely<Database>, changes: readonly LevelChange[]): Promise<void> {
+async function lockAndChange(
+  trx: Kysely<Database>,
+  changes: readonly LevelChange[],
+): Promise<void> {
   if (changes.length === 0) return
   await lockLevels(
     trx,

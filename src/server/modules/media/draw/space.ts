@@ -74,7 +74,9 @@ export function createSpace(camera: Camera, extent: Extent, box: Box): Space {
       return `url(#g${id})`
     },
     paints: () =>
-      [...gradients].map(([key, id]) => `<linearGradient id="g${id}"${key}</linearGradient>`).join(''),
+      [...gradients]
+        .map(([key, id]) => `<linearGradient id="g${id}"${key}</linearGradient>`)
+        .join(''),
   }
 }
 
