@@ -53,14 +53,20 @@ function cylinder(space: Space, p: DrawnProduct, b: BodySize): string {
   return (
     body +
     `<g transform="translate(${round1(c[0])} ${round1(centre)})rotate(-90)" text-anchor="middle" fill="${ink}">` +
-    textAt(stampedName(p), { x: 0, y: size * 0.05, size, room, more: 'font-weight="700"' }) +
-    textAt(figures, { x: 0, y: size * 0.75, size: size * 0.5, room }) +
+    textAt(stampedName(p), {
+      x: 0,
+      y: size * 0.05,
+      size,
+      maxWidth: room,
+      attributes: 'font-weight="700"',
+    }) +
+    textAt(figures, { x: 0, y: size * 0.75, size: size * 0.5, maxWidth: room }) +
     '</g>' +
     textAt('+', {
       x: c[0],
       y: bandMid + size * 0.32,
       size: size * 1.1,
-      more: 'text-anchor="middle" font-weight="700" fill="#fff"',
+      attributes: 'text-anchor="middle" font-weight="700" fill="#fff"',
     })
   )
 }
@@ -83,10 +89,16 @@ function coin(space: Space, p: DrawnProduct, b: BodySize): string {
       x: 0,
       y: -R * 0.4,
       size: R * 0.15,
-      room: R * 1.2,
-      more: 'font-weight="600" letter-spacing="1"',
+      maxWidth: R * 1.2,
+      attributes: 'font-weight="600" letter-spacing="1"',
     }) +
-    textAt(name, { x: 0, y: R * 0.1, size: nameSize, room: R * 1.5, more: 'font-weight="700"' }) +
+    textAt(name, {
+      x: 0,
+      y: R * 0.1,
+      size: nameSize,
+      maxWidth: R * 1.5,
+      attributes: 'font-weight="700"',
+    }) +
     textAt(`${figureText(p.voltage)} V`, { x: 0, y: R * 0.4, size: R * 0.2 }) +
     `<path d="M${round1(-R * 0.11)} ${round1(R * 0.62)}h${round1(R * 0.22)}M0 ${round1(R * 0.51)}v${round1(R * 0.22)}" stroke="${darker(STEEL, 0.62)}" stroke-width="${round1(R * 0.045)}"/></g></g>`
   )
@@ -110,16 +122,16 @@ function airButton(space: Space, p: DrawnProduct, b: BodySize): string {
       x: 0,
       y: R * 0.02,
       size: R * 0.3,
-      room: R * 1.4,
-      more: 'font-weight="700"',
+      maxWidth: R * 1.4,
+      attributes: 'font-weight="700"',
     }) +
     textAt(`${figureText(p.voltage)} V`, { x: 0, y: R * 0.34, size: R * 0.2 }) +
     textAt(latinOnly(p.brand).toUpperCase(), {
       x: 0,
       y: -R * 0.42,
       size: R * 0.14,
-      room: R,
-      more: 'letter-spacing="1"',
+      maxWidth: R,
+      attributes: 'letter-spacing="1"',
     }) +
     '</g></g>'
   )

@@ -23,7 +23,7 @@ export function horizontalDimension(d: {
     : `M${round1(d.x1)} ${round1(d.y)}H${round1(d.x2)}`
   const turn = isTight ? -1 : 1
   const arrows = `M${round1(d.x1)} ${round1(d.y)}l${7 * turn}-2.4v4.8zM${round1(d.x2)} ${round1(d.y)}l${-7 * turn}-2.4v4.8z`
-  return `<path class="ha" d="${extend}"/><path class="dl" d="${line}"/><path class="da" d="${arrows}"/>${textAt(d.text, { x: (d.x1 + d.x2) / 2, y: d.y - 6, size: 13, more: 'class="in" text-anchor="middle"' })}`
+  return `<path class="ha" d="${extend}"/><path class="dl" d="${line}"/><path class="da" d="${arrows}"/>${textAt(d.text, { x: (d.x1 + d.x2) / 2, y: d.y - 6, size: 13, attributes: 'class="in" text-anchor="middle"' })}`
 }
 
 /** A dimension left of an edge from y1 to y2. */
@@ -45,5 +45,5 @@ export function verticalDimension(d: {
   const turn = isTight ? -1 : 1
   const arrows = `M${round1(d.x)} ${round1(d.y1)}l-2.4 ${7 * turn}h4.8zM${round1(d.x)} ${round1(d.y2)}l-2.4 ${-7 * turn}h4.8z`
   const middle = (d.y1 + d.y2) / 2
-  return `<path class="ha" d="${extend}"/><path class="dl" d="${line}"/><path class="da" d="${arrows}"/>${textAt(d.text, { x: 0, y: -6, size: 13, more: `class="in" text-anchor="middle" transform="translate(${round1(d.x)} ${round1(middle)})rotate(-90)"` })}`
+  return `<path class="ha" d="${extend}"/><path class="dl" d="${line}"/><path class="da" d="${arrows}"/>${textAt(d.text, { x: 0, y: -6, size: 13, attributes: `class="in" text-anchor="middle" transform="translate(${round1(d.x)} ${round1(middle)})rotate(-90)"` })}`
 }

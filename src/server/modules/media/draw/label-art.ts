@@ -14,7 +14,7 @@ interface Room {
   h: number
 }
 
-/** Draws the label with its upper left corner at 0, 0; room in px. Empty when the space is too small. */
+/** Draws the label with its upper left corner at 0, 0. `room`: the free area in px. Empty when it is too small. */
 export function labelArt(p: DrawnProduct, room: Room): string {
   if (room.w < 30 || room.h < 8) return ''
   const plate = `<rect width="${round1(room.w)}" height="${round1(room.h)}" rx="2.5" fill="#fcfdfc"/>`
@@ -35,8 +35,8 @@ function stripOnly(p: DrawnProduct, { w, h }: Room): string {
       x: h * 0.5,
       y: h * 0.7,
       size,
-      room: w - h * 0.8,
-      more: SEMI,
+      maxWidth: w - h * 0.8,
+      attributes: SEMI,
     })
   )
 }
@@ -51,11 +51,23 @@ function fullLabel(p: DrawnProduct, { w, h }: Room): string {
   const bars = barCode(p.ean)
   const barW = Math.min(room * 0.42, u * 7)
   const box = { x: right - barW, y: h - m * 0.8 - u * 1.7, w: barW, h: u * 1.7 }
-  const energy = { x: m, y: h - m * 0.9, size: u * 1.15, room: room * 0.3, more: SEMI }
+  const energy = { x: m, y: h - m * 0.9, size: u * 1.15, maxWidth: room * 0.3, attributes: SEMI }
   return (
     labelHead(p, { w, m, u }) +
-    textAt(latinOnly(p.itemNo), { x: m, y: y + u * 2, size: u * 1.8, room, more: BOLD }) +
-    textAt(latinOnly(p.chemistry), { x: m, y: y + u * 3.25, size: u * 0.9, room, more: SOFT }) +
+    textAt(latinOnly(p.itemNo), {
+      x: m,
+      y: y + u * 2,
+      size: u * 1.8,
+      maxWidth: room,
+      attributes: BOLD,
+    }) +
+    textAt(latinOnly(p.chemistry), {
+      x: m,
+      y: y + u * 3.25,
+      size: u * 0.9,
+      maxWidth: room,
+      attributes: SOFT,
+    }) +
     tickRule(m, y + u * 4.1, room, p) +
     labelFigures(p, { m, right, y: y + u * 6.15, u }) +
     textAt(`${figureText(p.energyWh)} Wh`, energy) +
@@ -71,13 +83,19 @@ function labelHead(p: DrawnProduct, { w, m, u }: { w: number; m: number; u: numb
   const name = latinOnly(p.brand).toUpperCase()
   return (
     `<path d="M0 2.5q0-2.5 2.5-2.5H${round1(w - 2.5)}q2.5 0 2.5 2.5V${round1(band)}H0z" fill="${brandColour(p.styleType)}"/>` +
-    textAt(name, { x: m, y: band * 0.68, size: u * 1.15, room: room * 0.6, more: nameStyle }) +
+    textAt(name, {
+      x: m,
+      y: band * 0.68,
+      size: u * 1.15,
+      maxWidth: room * 0.6,
+      attributes: nameStyle,
+    }) +
     textAt(seriesCaption(p), {
       x: w - m,
       y: band * 0.66,
       size: u * 0.7,
-      room: room * 0.36,
-      more: captionStyle,
+      maxWidth: room * 0.36,
+      attributes: captionStyle,
     })
   )
 }
@@ -92,14 +110,14 @@ function labelFigures(
   const end = m + Math.min(room * 0.36, textWidth(volts, u * 1.7)) + u * 0.4
   const size = u * 1.55
   return (
-    textAt(volts, { x: m, y, size, room: room * 0.36, more: BOLD }) +
+    textAt(volts, { x: m, y, size, maxWidth: room * 0.36, attributes: BOLD }) +
     directCurrent(end, y - u * 0.5, u) +
     textAt(`${figureText(p.capacityMah)} mAh`, {
       x: right,
       y,
       size,
-      room: room * 0.5,
-      more: `${BOLD} text-anchor="end"`,
+      maxWidth: room * 0.5,
+      attributes: `${BOLD} text-anchor="end"`,
     })
   )
 }
@@ -116,44 +134,48 @@ function wideLabel(p: DrawnProduct, { w, h }: Room): string {
   const left = textRoom * 0.58
   const x2 = x + left + u * 0.8
   const right = textRoom - left
+  const leftColumn = { x, maxWidth: left }
   const parts = [
     `<path d="M0 2.5q0-2.5 2.5-2.5H${round1(side)}V${round1(h)}H2.5Q0 ${round1(h)} 0 ${round1(h - 2.5)}z" fill="${colour}"/>`,
     textAt(latinOnly(p.brand).toUpperCase(), {
-      x,
+      ...leftColumn,
       y: middle - u * 1.55,
       size: u,
-      room: left,
-      more: `font-weight="700" fill="${colour}" letter-spacing=".5"`,
+      attributes: `font-weight="700" fill="${colour}" letter-spacing=".5"`,
     }),
-    textAt(latinOnly(p.itemNo), { x, y: middle + u * 0.55, size: u * 1.8, room: left, more: BOLD }),
+    textAt(latinOnly(p.itemNo), {
+      ...leftColumn,
+      y: middle + u * 0.55,
+      size: u * 1.8,
+      attributes: BOLD,
+    }),
     textAt(latinOnly(p.chemistry), {
-      x,
+      ...leftColumn,
       y: middle + u * 2.2,
       size: u * 0.95,
-      room: left,
-      more: SOFT,
+      attributes: SOFT,
     }),
     textAt(`${figureText(p.voltage)} V`, {
       x: x2,
       y: middle - u * 1.1,
       size: u * 1.5,
-      room: right * 0.7,
-      more: BOLD,
+      maxWidth: right * 0.7,
+      attributes: BOLD,
     }),
     tickRule(x2, middle - u * 0.35, right - u * 0.6, p),
     textAt(`${figureText(p.capacityMah)} mAh`, {
       x: x2,
       y: middle + u * 1.3,
       size: u * 1.4,
-      room: right - u * 0.4,
-      more: BOLD,
+      maxWidth: right - u * 0.4,
+      attributes: BOLD,
     }),
     textAt(`${figureText(p.energyWh)} Wh`, {
       x: x2,
       y: middle + u * 2.6,
       size: u * 0.95,
-      room: right,
-      more: SOFT,
+      maxWidth: right,
+      attributes: SOFT,
     }),
   ]
   if (bars && barW)

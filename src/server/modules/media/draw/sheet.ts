@@ -54,8 +54,8 @@ export function sheet(options: SheetOptions, content: string): string {
       x: 454,
       y: 341.5,
       size: 10.5,
-      room: 330,
-      more: 'class="mu" text-anchor="end"',
+      maxWidth: 330,
+      attributes: 'class="mu" text-anchor="end"',
     }) +
     '</svg>'
   )
@@ -75,6 +75,7 @@ export function describe(p: DrawnProduct, lang: Lang): string {
     .replace('{figures}', () => figures(p, lang))
 }
 
+/** Voltage, capacity and energy with their units, as a list in the language. */
 export function figures(p: DrawnProduct, lang: Lang): string {
   const texts = [
     `${figureText(p.voltage)} V`,

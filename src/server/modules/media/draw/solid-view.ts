@@ -98,5 +98,5 @@ function boxFor(form: ProductForm, pieces: number, box: Box): Box {
 }
 
 function quantityMark(quantity: number): string {
-  return `<rect class="ha" x="408" y="20" width="50" height="26" rx="13"/>${textAt(`× ${quantity}`, { x: 433, y: 38, size: 14, room: 42, more: 'class="in" text-anchor="middle" font-weight="600"' })}`
+  return `<rect class="ha" x="408" y="20" width="50" height="26" rx="13"/>${textAt(`× ${quantity}`, { x: 433, y: 38, size: 14, maxWidth: 42, attributes: 'class="in" text-anchor="middle" font-weight="600"' })}`
 }

@@ -61,22 +61,21 @@ export interface TextOptions {
   y: number
   size: number
   /** Maximum width in px; the text is reduced in size, then squeezed, to fit. */
-  room?: number
+  maxWidth?: number
   /** Extra attributes, as SVG source. */
-  more?: string
+  attributes?: string
 }
 
 /** One text element that stays within its width in any font. */
 export function textAt(text: string, options: TextOptions): string {
-  const { x, y, size, room, more = '' } = options
+  const { x, y, size, maxWidth, attributes = '' } = options
   const wanted = textWidth(text, size)
   let fitted = size
   let lengthLimit = ''
-  if (room !== undefined && wanted > room * 0.86) {
-    fitted = Math.max(size * 0.62, Math.min(size, (size * room) / wanted))
-    const length = Math.min(room, textWidth(text, fitted))
+  if (maxWidth !== undefined && wanted > maxWidth * 0.86) {
+    fitted = Math.max(size * 0.62, Math.min(size, (size * maxWidth) / wanted))
+    const length = Math.min(maxWidth, textWidth(text, fitted))
     lengthLimit = ` textLength="${round1(length)}" lengthAdjust="spacingAndGlyphs"`
   }
-  const attributes = more ? ` ${more}` : ''
-  return `<text x="${round1(x)}" y="${round1(y)}" font-size="${round1(fitted)}"${lengthLimit}${attributes}>${escapeXml(text)}</text>`
+  return `<text x="${round1(x)}" y="${round1(y)}" font-size="${round1(fitted)}"${lengthLimit}${attributes && ` ${attributes}`}>${escapeXml(text)}</text>`
 }

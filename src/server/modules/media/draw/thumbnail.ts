@@ -34,8 +34,8 @@ function riseOf(form: ProductForm): number {
 function ruler(space: Space, { w }: BodySize): string {
   const from = space.at(0, 0, 0)[0]
   const length = w * space.scale
-  const line = (width: number, more = '') =>
-    `<path d="M${round1(from)} ${RULER_Y}h${round1(length)}" stroke="${RULER}" stroke-width="${width}"${more}/>`
+  const line = (width: number, attributes = '') =>
+    `<path d="M${round1(from)} ${RULER_Y}h${round1(length)}" stroke="${RULER}" stroke-width="${width}"${attributes}/>`
   const step = TICK_MM * space.scale
   // Narrower ticks would run into one another.
   if (step < 1.6) return line(0.7)

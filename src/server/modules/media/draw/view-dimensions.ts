@@ -58,13 +58,13 @@ export function dimensionsView(p: DrawnProduct, lang: Lang): string {
 function titleBlock(p: DrawnProduct, lang: Lang): string {
   const t = DRAWING_TEXTS[lang]
   const weight = p.netWeightG ? `${figureText(p.netWeightG)} g` : t.notScaled
-  const cell = (x: number, text: string, room: number, isStrong = false) =>
+  const cell = (x: number, text: string, maxWidth: number, isStrong = false) =>
     textAt(text, {
       x,
       y: 305,
       size: 11,
-      room,
-      more: isStrong ? 'class="in" font-weight="700"' : 'class="in"',
+      maxWidth,
+      attributes: isStrong ? 'class="in" font-weight="700"' : 'class="in"',
     })
   return (
     '<path class="ha" d="M26 290.5H454V312.5H26zM112 290v22M230 290v22M378 290v22M424 290v22"/>' +

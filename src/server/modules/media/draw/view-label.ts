@@ -21,36 +21,36 @@ export function labelView(p: DrawnProduct): string {
       x: LEFT,
       y: 58,
       size: 23,
-      room: 200,
-      more: 'font-weight="700" fill="#fff" letter-spacing="1"',
+      maxWidth: 200,
+      attributes: 'font-weight="700" fill="#fff" letter-spacing="1"',
     }) +
     textAt(seriesCaption(p), {
       x: RIGHT,
       y: 56,
       size: 12,
-      room: 150,
-      more: 'fill="#fff" text-anchor="end" letter-spacing="1"',
+      maxWidth: 150,
+      attributes: 'fill="#fff" text-anchor="end" letter-spacing="1"',
     }) +
     textAt(latinOnly(p.itemNo), {
       x: LEFT,
       y: 112,
       size: 32,
-      room: 240,
-      more: `font-weight="700" ${INK}`,
+      maxWidth: 240,
+      attributes: `font-weight="700" ${INK}`,
     }) +
     textAt(latinOnly(p.chemistry), {
       x: RIGHT,
       y: 110,
       size: 15,
-      room: 118,
-      more: `font-weight="600" text-anchor="end" ${INK}`,
+      maxWidth: 118,
+      attributes: `font-weight="600" text-anchor="end" ${INK}`,
     }) +
     textAt(purpose(p), {
       x: LEFT,
       y: 132,
       size: 12,
-      room: RIGHT - LEFT,
-      more: SOFT,
+      maxWidth: RIGHT - LEFT,
+      attributes: SOFT,
     }) +
     tickRule(LEFT, 147, RIGHT - LEFT, p) +
     rating(p) +
@@ -70,30 +70,42 @@ function rating(p: DrawnProduct): string {
   const volts = `${figureText(p.voltage)} V`
   const parts = [
     caption('NOMINAL VOLTAGE', LEFT),
-    textAt(volts, { x: LEFT, y: 194, size: 24, room: 96, more: `font-weight="700" ${INK}` }),
+    textAt(volts, {
+      x: LEFT,
+      y: 194,
+      size: 24,
+      maxWidth: 96,
+      attributes: `font-weight="700" ${INK}`,
+    }),
     directCurrent(LEFT + Math.min(98, textWidth(volts, 26)) + 6, 186, 12),
     caption('CAPACITY', 192),
     textAt(`${figureText(p.capacityMah)} mAh`, {
       x: 192,
       y: 194,
       size: 24,
-      room: 124,
-      more: `font-weight="700" ${INK}`,
+      maxWidth: 124,
+      attributes: `font-weight="700" ${INK}`,
     }),
     caption('ENERGY', 330),
     textAt(`${figureText(p.energyWh)} Wh`, {
       x: 330,
       y: 194,
       size: 24,
-      room: 92,
-      more: `font-weight="700" ${INK}`,
+      maxWidth: 92,
+      attributes: `font-weight="700" ${INK}`,
     }),
   ]
   return parts.join('')
 }
 
 function caption(text: string, x: number): string {
-  return textAt(text, { x, y: 170, size: 9, room: 100, more: `letter-spacing=".6" ${SOFT}` })
+  return textAt(text, {
+    x,
+    y: 170,
+    size: 9,
+    maxWidth: 100,
+    attributes: `letter-spacing=".6" ${SOFT}`,
+  })
 }
 
 function details(p: DrawnProduct): string {
@@ -107,7 +119,7 @@ function details(p: DrawnProduct): string {
   const weight = p.netWeightG ? `${figureText(p.netWeightG)} g` : ''
   const quantity = p.packQty > 1 ? `Pack of ${figureText(p.packQty)}` : ''
   const line = [size, weight, quantity].filter(Boolean).join('  ·  ')
-  return `<path d="M${LEFT} 210h${RIGHT - LEFT}" stroke="#dbe4e0"/>${textAt(line, { x: LEFT, y: 230, size: 13, room: RIGHT - LEFT, more: INK })}`
+  return `<path d="M${LEFT} 210h${RIGHT - LEFT}" stroke="#dbe4e0"/>${textAt(line, { x: LEFT, y: 230, size: 13, maxWidth: RIGHT - LEFT, attributes: INK })}`
 }
 
 function eanBlock(p: DrawnProduct): string {
@@ -121,7 +133,13 @@ function eanBlock(p: DrawnProduct): string {
       : code.digits
   return (
     barsPath(code, { x, y: 244, w, h: 42 }) +
-    textAt(digits, { x: x + w / 2, y: 300, size: 13, room: w, more: `text-anchor="middle" ${INK}` })
+    textAt(digits, {
+      x: x + w / 2,
+      y: 300,
+      size: 13,
+      maxWidth: w,
+      attributes: `text-anchor="middle" ${INK}`,
+    })
   )
 }
 

@@ -48,8 +48,8 @@ function card(x: number, scale: number, lang: Lang): string {
       x: x + w / 2,
       y: y + h * 0.82,
       size: 10.5,
-      room: w * 0.9,
-      more: 'class="mu" text-anchor="middle"',
+      maxWidth: w * 0.9,
+      attributes: 'class="mu" text-anchor="middle"',
     })
   )
 }
@@ -68,8 +68,8 @@ function sizeText(
     x: Math.min(x + box.w / 2, 400),
     y: Math.max(34, box.y - 9),
     size: 12,
-    room: 130,
-    more: 'class="in" text-anchor="middle" font-weight="600"',
+    maxWidth: 130,
+    attributes: 'class="in" text-anchor="middle" font-weight="600"',
   })
 }
 
@@ -90,7 +90,12 @@ function ruler(x: number, scale: number, length: number): string {
     const at = x + mm * scale
     ticks += `M${round1(at)} ${y}v${mm % every === 0 ? 10 : 5}`
     if (mm % every === 0)
-      numbers += textAt(String(mm), { x: at, y: y + 21, size: 10, more: 'text-anchor="middle"' })
+      numbers += textAt(String(mm), {
+        x: at,
+        y: y + 21,
+        size: 10,
+        attributes: 'text-anchor="middle"',
+      })
   }
   return `<path class="ha" d="M${round1(x)} ${y}h${round1(length)}${ticks}"/><g class="mu">${numbers}</g>`
 }

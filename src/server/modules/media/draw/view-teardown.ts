@@ -47,11 +47,11 @@ function leaders(marks: { x: number; y: number; name: string }[]): string {
       const ty = Math.min(y, last - 24)
       last = ty
       const [first = '', second] = name.split(' · ')
-      const words = { x: 318, size: 12, room: 136 }
+      const words = { x: 318, size: 12, maxWidth: 136 }
       return (
         `<path class="ha" d="M${round1(x + 3)} ${round1(y)}L300 ${round1(ty)}h12"/><circle class="da" cx="${round1(x + 3)}" cy="${round1(y)}" r="2"/>` +
-        textAt(first, { ...words, y: ty + 4, more: 'class="in" font-weight="600"' }) +
-        (second ? textAt(second, { ...words, y: ty + 18, size: 11, more: 'class="mu"' }) : '')
+        textAt(first, { ...words, y: ty + 4, attributes: 'class="in" font-weight="600"' }) +
+        (second ? textAt(second, { ...words, y: ty + 18, size: 11, attributes: 'class="mu"' }) : '')
       )
     })
     .join('')

@@ -50,7 +50,7 @@ export function terminalsView(p: DrawnProduct, lang: Lang): string {
 }
 
 function tag(text: string): string {
-  return `<rect class="ha" x="26" y="22" width="92" height="24" rx="12"/>${textAt(text, { x: 72, y: 38, size: 11.5, room: 80, more: 'class="mu" text-anchor="middle"' })}`
+  return `<rect class="ha" x="26" y="22" width="92" height="24" rx="12"/>${textAt(text, { x: 72, y: 38, size: 11.5, maxWidth: 80, attributes: 'class="mu" text-anchor="middle"' })}`
 }
 
 /** A housing with one blade per pin, numbered from the positive end. */
@@ -65,8 +65,8 @@ function connector(pins: readonly Pin[]): string {
           x,
           y: 94,
           size: 12,
-          room: step - 1,
-          more: 'class="in" text-anchor="middle" font-weight="700"',
+          maxWidth: step - 1,
+          attributes: 'class="in" text-anchor="middle" font-weight="700"',
         })
       )
     })
@@ -76,7 +76,7 @@ function connector(pins: readonly Pin[]): string {
 
 function twoPoles(poles: readonly [string, string]): string {
   const pole = (y: number, sign: string, text: string) =>
-    `<circle class="li" cx="288" cy="${y}" r="22" stroke-width="1.5"/><path class="li" d="${sign}" stroke-width="3"/>${textAt(text, { x: 324, y: y + 5, size: 14, room: 128, more: 'class="in" font-weight="600"' })}`
+    `<circle class="li" cx="288" cy="${y}" r="22" stroke-width="1.5"/><path class="li" d="${sign}" stroke-width="3"/>${textAt(text, { x: 324, y: y + 5, size: 14, maxWidth: 128, attributes: 'class="in" font-weight="600"' })}`
   return (
     pole(206, 'M288 195v22M277 206h22', poles[0]) +
     pole(264, 'M277 264h22', poles[1]) +
@@ -91,9 +91,15 @@ function pinList(pins: readonly Pin[], t: DrawingTexts, top: number): string {
       const y = top + i * step
       return (
         `<path class="ha" d="M258 ${y + step * 0.36}h196"/>` +
-        textAt(String(i + 1), { x: 262, y, size: 11, more: 'class="mu"' }) +
-        textAt(sign, { x: 284, y, size: 13, room: 40, more: 'class="in" font-weight="700"' }) +
-        textAt(t.pins[meaning], { x: 330, y, size: 12.5, room: 122, more: 'class="in"' })
+        textAt(String(i + 1), { x: 262, y, size: 11, attributes: 'class="mu"' }) +
+        textAt(sign, {
+          x: 284,
+          y,
+          size: 13,
+          maxWidth: 40,
+          attributes: 'class="in" font-weight="700"',
+        }) +
+        textAt(t.pins[meaning], { x: 330, y, size: 12.5, maxWidth: 122, attributes: 'class="in"' })
       )
     })
     .join('')

@@ -46,27 +46,27 @@ export function ogSvg(p: DrawnProduct, lang: Lang): string {
       x: 668,
       y: 128,
       size: 30,
-      room: 470,
-      more: `font-weight="600" fill="${brand}" letter-spacing="2"`,
+      maxWidth: 470,
+      attributes: `font-weight="600" fill="${brand}" letter-spacing="2"`,
     }) +
-    textAt(latinOnly(p.itemNo), { x: 668, y: 208, size: 70, room: 480, more: STRONG }) +
+    textAt(latinOnly(p.itemNo), { x: 668, y: 208, size: 70, maxWidth: 480, attributes: STRONG }) +
     textAt(latinOnly(purpose(p, isEnglish)), {
       x: 668,
       y: 262,
       size: 28,
-      room: 480,
-      more: MUTED,
+      maxWidth: 480,
+      attributes: MUTED,
     }) +
-    textAt(latinOnly(p.chemistry), { x: 668, y: 306, size: 28, room: 480, more: MUTED }) +
+    textAt(latinOnly(p.chemistry), { x: 668, y: 306, size: 28, maxWidth: 480, attributes: MUTED }) +
     `<path d="${chargeTicks(668, 370, 480, 9)}" fill="none" stroke="#b9c7c1" stroke-width="2"/><path d="M668 370h360" stroke="${brand}" stroke-width="6"/>` +
-    textAt(rating, { x: 668, y: 448, size: 38, room: 490, more: STRONG }) +
+    textAt(rating, { x: 668, y: 448, size: 38, maxWidth: 490, attributes: STRONG }) +
     (isEnglish
       ? textAt('Illustration drawn from the specification', {
           x: 668,
           y: 580,
           size: 20,
-          room: 480,
-          more: MUTED,
+          maxWidth: 480,
+          attributes: MUTED,
         })
       : '') +
     '</svg>'

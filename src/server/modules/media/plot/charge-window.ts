@@ -60,7 +60,7 @@ export function drawChargeWindow(lang: Lang, theme: Theme): string {
         axisTitles(t) +
         rowName(t.ordinary, 0) +
         band({ from, to, at: x(volts) }, FIRST, ink) +
-        textAt(window, { x: to + 8, y: FIRST + 5, size: 13.5, more: 'font-weight="650"' }) +
+        textAt(window, { x: to + 8, y: FIRST + 5, size: 13.5, attributes: 'font-weight="650"' }) +
         others.map((other, i) => typicalRow(other, x(other.volts), i + 1, ink)).join('')
       )
     },
@@ -68,7 +68,7 @@ export function drawChargeWindow(lang: Lang, theme: Theme): string {
 }
 
 function rowName(name: string, row: number): string {
-  return textAt(name, { x: 0, y: FIRST + 5 + row * ROW, size: 13.5, room: LEFT - 12 })
+  return textAt(name, { x: 0, y: FIRST + 5 + row * ROW, size: 13.5, maxWidth: LEFT - 12 })
 }
 
 function typicalRow(cell: { name: string; label: string }, at: number, row: number, ink: Ink) {
@@ -77,26 +77,26 @@ function typicalRow(cell: { name: string; label: string }, at: number, row: numb
   return (
     rowName(cell.name, row) +
     mark(at, y, ink) +
-    textAt(cell.label, { ...label, more: 'text-anchor="end" font-weight="650"' })
+    textAt(cell.label, { ...label, attributes: 'text-anchor="end" font-weight="650"' })
   )
 }
 
 function axisTitles(t: ManualPlotTexts): string {
-  const at = { size: 12.5, room: RIGHT }
+  const at = { size: 12.5, maxWidth: RIGHT }
   return (
-    textAt(t.chargingRows, { ...at, x: 0, y: AXIS.bottom + 15, more: 'class="m"' }) +
+    textAt(t.chargingRows, { ...at, x: 0, y: AXIS.bottom + 15, attributes: 'class="m"' }) +
     textAt(t.chargingAxis, {
       ...at,
       x: RIGHT,
       y: AXIS.bottom + 34,
-      more: 'class="m" text-anchor="end"',
+      attributes: 'class="m" text-anchor="end"',
     })
   )
 }
 
 /** What the two marks mean, above the plot. */
 function legend(t: ManualPlotTexts, ink: Ink): string {
-  const words = (text: string, x: number) => textAt(text, { x, y: 38, size: 12.5, room: 150 })
+  const words = (text: string, x: number) => textAt(text, { x, y: 38, size: 12.5, maxWidth: 150 })
   return (
     band({ from: LEFT, to: LEFT + 22, at: LEFT + 11 }, 34, ink, 12) +
     words(t.tolerance, LEFT + 30) +

@@ -52,27 +52,27 @@ export function drawComparisonPlot(
             x: 0,
             y: y + 20,
             size: 12.5,
-            room: LEFT - 10,
-            more: 'font-weight="600"',
+            maxWidth: LEFT - 10,
+            attributes: 'font-weight="600"',
           }) +
           `<path fill="${ink.accent}" d="M${LEFT} ${y}h${round1(capacity(item.capacityMah))}v14H${LEFT}z"/>` +
           textAt(`${figureText(item.capacityMah)} mAh`, {
             x: LEFT + capacity(item.capacityMah) + 6,
             y: y + 12,
             size: 12,
-            room: 98,
+            maxWidth: 98,
           }) +
           `<path fill="url(#h)" stroke="${ink.series}" d="M${LEFT} ${y + 18}h${round1(energy(item.energyWh))}v14H${LEFT}z"/>` +
           textAt(`${figureText(item.energyWh)} Wh`, {
             x: LEFT + energy(item.energyWh) + 6,
             y: y + 30,
             size: 12,
-            room: 98,
+            maxWidth: 98,
           })
         )
       })
       const axis = `<path class="x" d="M${LEFT} 54V${58 + shown.length * ROW}"/>`
-      return hatch('h', ink.series) + keyOf(ink, t) + axis + rows.join('')
+      return hatch('h', ink.series) + legend(ink, t) + axis + rows.join('')
     },
   )
 }
@@ -85,7 +85,7 @@ function descriptionOf(items: readonly ComparedItem[], lang: Lang): string {
   return clauseList(clauses, lang)
 }
 
-function keyOf(ink: Ink, t: DrawingTexts['plots']): string {
+function legend(ink: Ink, t: DrawingTexts['plots']): string {
   return (
     `<path fill="${ink.accent}" d="M${LEFT} 28h16v12h-16z"/>${textAt(t.capacity, { x: LEFT + 22, y: 38, size: 12 })}` +
     `<path fill="url(#h)" stroke="${ink.series}" d="M${LEFT + 150} 28h16v12h-16z"/>${textAt(t.energy, { x: LEFT + 172, y: 38, size: 12 })}`

@@ -47,11 +47,11 @@ export function drawDischargePlot(
         (c, i) =>
           `<path fill="none" stroke="${colours[i]}" stroke-width="2.2" stroke-linecap="round" stroke-dasharray="${DASHES[i]}" d="${(path(c.points) ?? '').replace(/(\.\d)\d+/g, '$1')}"/>`,
       )
-      const key = curves.map((c, i) => {
+      const legend = curves.map((c, i) => {
         const at = FRAME.left + i * 92
         return `<path stroke="${colours[i]}" stroke-width="2.2" stroke-dasharray="${DASHES[i]}" d="M${at} 32h28"/>${textAt(c.name, { x: at + 34, y: 36, size: 12 })}`
       })
-      const nominal = `<path class="x" stroke-dasharray="1 3" d="M${FRAME.left} ${round1(y(p.voltage))}H${FRAME.right}"/>${textAt(`${figureText(p.voltage)} V`, { x: FRAME.right, y: y(p.voltage) - 4, size: 12.5, more: 'class="m" text-anchor="end"' })}`
+      const nominal = `<path class="x" stroke-dasharray="1 3" d="M${FRAME.left} ${round1(y(p.voltage))}H${FRAME.right}"/>${textAt(`${figureText(p.voltage)} V`, { x: FRAME.right, y: y(p.voltage) - 4, size: 12.5, attributes: 'class="m" text-anchor="end"' })}`
       return (
         leftAxis({ ticks: y.ticks(5), at: (v) => y(v), name: figureText }, FRAME) +
         bottomAxis({ ticks: x.ticks(4), at: (v) => x(v), name: figureText }, FRAME) +
@@ -59,17 +59,17 @@ export function drawDischargePlot(
           x: FRAME.left - 6,
           y: FRAME.top - 10,
           size: 12.5,
-          more: 'class="m" text-anchor="end"',
+          attributes: 'class="m" text-anchor="end"',
         }) +
         textAt('mAh', {
           x: FRAME.right,
           y: FRAME.bottom + 30,
           size: 12.5,
-          more: 'class="m" text-anchor="end"',
+          attributes: 'class="m" text-anchor="end"',
         }) +
         nominal +
         lines.join('') +
-        key.join('')
+        legend.join('')
       )
     },
   )

@@ -42,17 +42,17 @@ export function drawEnergyLimit(energyWh: number, lang: Lang, theme: Theme): str
       })
       const marks = limits.map(
         (v) =>
-          `<path class="x" d="M${round1(x(v))} 64v26"/>${textAt(`${v} Wh`, { x: x(v), y: 104, size: 12.5, more: 'class="m" text-anchor="middle"' })}`,
+          `<path class="x" d="M${round1(x(v))} 64v26"/>${textAt(`${v} Wh`, { x: x(v), y: 104, size: 12.5, attributes: 'class="m" text-anchor="middle"' })}`,
       )
       const at = x(energyWh)
       const anchor = at < 90 ? 'start' : at > RIGHT - 82 ? 'end' : 'middle'
-      const pointer = `<path d="M${round1(at)} 68l-6-10h12z" fill="${ink.ink}"/><path d="M${round1(at)} 68v18" stroke="${ink.ink}" stroke-width="2"/>${textAt(`${figureText(energyWh)} Wh`, { x: Math.max(LEFT, at - (anchor === 'start' ? 6 : 0)), y: 51, size: 14, more: `font-weight="700" text-anchor="${anchor}"` })}`
+      const pointer = `<path d="M${round1(at)} 68l-6-10h12z" fill="${ink.ink}"/><path d="M${round1(at)} 68v18" stroke="${ink.ink}" stroke-width="2"/>${textAt(`${figureText(energyWh)} Wh`, { x: Math.max(LEFT, at - (anchor === 'start' ? 6 : 0)), y: 51, size: 14, attributes: `font-weight="700" text-anchor="${anchor}"` })}`
       const verdict = textAt(zone, {
         x: 0,
         y: 118,
         size: 12.5,
-        room: RIGHT,
-        more: 'font-weight="600"',
+        maxWidth: RIGHT,
+        attributes: 'font-weight="600"',
       })
       return (
         `${hatch('a', ink.series, 6)}<rect x="${LEFT}" y="69.5" width="${RIGHT - LEFT}" height="15" class="x"/>` +

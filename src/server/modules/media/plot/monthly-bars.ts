@@ -34,8 +34,8 @@ export function drawMonthlyBars(months: readonly MonthCount[], lang: Lang, theme
               x,
               y: 118 - h,
               size: 11,
-              room: step - 2,
-              more: 'text-anchor="middle"',
+              maxWidth: step - 2,
+              attributes: 'text-anchor="middle"',
             })
           : ''
       const name =
@@ -44,15 +44,15 @@ export function drawMonthlyBars(months: readonly MonthCount[], lang: Lang, theme
               x,
               y: 140,
               size: 11,
-              room: step * every - 2,
-              more: 'class="m" text-anchor="middle"',
+              maxWidth: step * every - 2,
+              attributes: 'class="m" text-anchor="middle"',
             })
           : ''
       return `<path d="M${round1(x - width / 2)} 123v${round1(-h)}h${round1(width)}v${round1(h)}z" fill="${ink.accent}"/>${number}${name}`
     })
     const empty =
       months.length === 0
-        ? textAt(t.none, { x: 280, y: 80, size: 13, more: 'class="m" text-anchor="middle"' })
+        ? textAt(t.none, { x: 280, y: 80, size: 13, attributes: 'class="m" text-anchor="middle"' })
         : ''
     return `<path class="x" d="M4 123.5h552"/>${bars.join('')}${empty}`
   })

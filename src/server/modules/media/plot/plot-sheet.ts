@@ -35,13 +35,13 @@ export function plotSheet(s: PlotSheet, content: (ink: Ink) => string): string {
   const lines = s.caption ? captionLines(s.caption, s.w) : []
   const caption = lines.map((line, at) => {
     const y = s.h - 4 - (lines.length - 1 - at) * 14
-    return textAt(line, { x: 0, y, size: 12.5, room: s.w, more: 'class="m"' })
+    return textAt(line, { x: 0, y, size: 12.5, maxWidth: s.w, attributes: 'class="m"' })
   })
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${s.w} ${s.h}" role="img" aria-labelledby="tt dd" font-family="${FONT_FAMILIES[s.lang]}">` +
     `<title id="tt">${escapeXml(s.title)}</title><desc id="dd">${escapeXml(s.description)}</desc>` +
     `<style>text{fill:${ink.ink};font-variant-numeric:tabular-nums}.m{fill:${ink.muted}}.g{stroke:${ink.edge};fill:none}.x{stroke:${ink.hair};fill:none}</style>` +
-    textAt(s.title, { x: 0, y: 14, size: 14, room: s.w, more: 'font-weight="600"' }) +
+    textAt(s.title, { x: 0, y: 14, size: 14, maxWidth: s.w, attributes: 'font-weight="600"' }) +
     content(ink) +
     caption.join('') +
     '</svg>'
@@ -72,7 +72,7 @@ export function bottomAxis(axis: Axis, frame: { top: number; bottom: number }): 
       x: axis.at(v),
       y: frame.bottom + 15,
       size: 12.5,
-      more: 'class="m" text-anchor="middle"',
+      attributes: 'class="m" text-anchor="middle"',
     }),
   )
   return `<path class="g" d="${lines}"/>${names.join('')}`
@@ -88,7 +88,7 @@ export function leftAxis(axis: Axis, frame: { left: number; right: number }): st
       x: frame.left - 6,
       y: axis.at(v) + 4,
       size: 12.5,
-      more: 'class="m" text-anchor="end"',
+      attributes: 'class="m" text-anchor="end"',
     }),
   )
   return `<path class="g" d="${lines}"/>${names.join('')}`

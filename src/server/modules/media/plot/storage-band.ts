@@ -32,8 +32,8 @@ export function drawStorageBand(lang: Lang, theme: Theme): string {
     (ink) => {
       const zone = (begin: number, end: number, fill: string) =>
         `<rect x="${round1(x(begin))}" y="${TOP}" width="${round1(x(end) - x(begin))}" height="${HEIGHT}" fill="${fill}"/>`
-      const words = (text: string, at: number, room: number) =>
-        textAt(text, { x: at, y: TOP - 8, size: 12, room, more: 'text-anchor="middle"' })
+      const zoneName = (text: string, at: number, maxWidth: number) =>
+        textAt(text, { x: at, y: TOP - 8, size: 12, maxWidth, attributes: 'text-anchor="middle"' })
       const axis = bottomAxis(
         { ticks: x.ticks(4), at: (v) => x(v), name: (v) => String(v).replace('-', '−') },
         { top: TOP, bottom: TOP + HEIGHT + 8 },
@@ -45,27 +45,27 @@ export function drawStorageBand(lang: Lang, theme: Theme): string {
         zone(-20, from, 'url(#c)') +
         zone(from, to, ink.accent) +
         zone(to, 60, 'url(#w)') +
-        words(t.cold, (x(-20) + x(from)) / 2, x(from) - x(-20) - 14) +
+        zoneName(t.cold, (x(-20) + x(from)) / 2, x(from) - x(-20) - 14) +
         textAt(degrees, {
           x: (x(from) + x(to)) / 2,
           y: TOP + HEIGHT / 2 + 4,
           size: 12,
-          room: x(to) - x(from) - 4,
-          more: `text-anchor="middle" font-weight="650" fill="${ink.paper}" class="on"`,
+          maxWidth: x(to) - x(from) - 4,
+          attributes: `text-anchor="middle" font-weight="650" fill="${ink.paper}" class="on"`,
         }) +
         `<style>.on{fill:${ink.paper}}</style>` +
         textAt(t.best, {
           x: (x(from) + x(to)) / 2,
           y: TOP + HEIGHT + 36,
           size: 13,
-          more: 'text-anchor="middle" font-weight="650"',
+          attributes: 'text-anchor="middle" font-weight="650"',
         }) +
-        words(t.warm, (x(to) + x(60)) / 2, x(60) - x(to) - 40) +
+        zoneName(t.warm, (x(to) + x(60)) / 2, x(60) - x(to) - 40) +
         textAt('°C', {
           x: RIGHT,
           y: 18,
           size: 11,
-          more: 'class="m" text-anchor="end"',
+          attributes: 'class="m" text-anchor="end"',
         })
       )
     },

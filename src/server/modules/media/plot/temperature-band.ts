@@ -10,6 +10,8 @@ import { bottomAxis, hatch, PHONE_WIDTH, plotSheet } from './plot-sheet.ts'
 
 const LEFT = 96
 const RIGHT = PHONE_WIDTH - 20
+const MUTED = 'class="m"'
+const MUTED_END = `${MUTED} text-anchor="end"`
 
 /** SVG, viewBox 0 0 360 190. Each band is labelled with its limits in °C. */
 export function drawTemperatureBand(chemistry: string, lang: Lang, theme: Theme): string {
@@ -38,10 +40,10 @@ export function drawTemperatureBand(chemistry: string, lang: Lang, theme: Theme)
       const strokes = [ink.accent, ink.series, ink.info]
       const bars = rows.map((row, i) => {
         const y = 34 + i * 36
-        const name = textAt(row.name, { x: 0, y: y + 15, size: 12.5, room: LEFT - 12 })
+        const name = textAt(row.name, { x: 0, y: y + 15, size: 12.5, maxWidth: LEFT - 12 })
         if (!row.range)
           return (
-            name + textAt(t.notRechargeable, { x: x(0), y: y + 15, size: 12, more: 'class="m"' })
+            name + textAt(t.notRechargeable, { x: x(0), y: y + 15, size: 12, attributes: MUTED })
           )
         const [from, to] = [x(row.range[0]), x(row.range[1])]
         const isInside = to - from > 90
@@ -49,7 +51,7 @@ export function drawTemperatureBand(chemistry: string, lang: Lang, theme: Theme)
           x: isInside ? (from + to) / 2 : to + 6,
           y: y + 15,
           size: 12,
-          more: `font-weight="600"${isInside ? ' text-anchor="middle"' : ''}`,
+          attributes: `font-weight="600"${isInside ? ' text-anchor="middle"' : ''}`,
         })
         const plate = isInside
           ? `<rect x="${round1((from + to) / 2 - 48)}" y="${y + 2}" width="96" height="18" rx="4" fill="${ink.paper}"/>`
@@ -63,7 +65,7 @@ export function drawTemperatureBand(chemistry: string, lang: Lang, theme: Theme)
       return (
         hatch('h', ink.series) +
         axis +
-        textAt('°C', { x: RIGHT + 2, y: 24, size: 12.5, more: 'class="m" text-anchor="end"' }) +
+        textAt('°C', { x: RIGHT + 2, y: 24, size: 12.5, attributes: MUTED_END }) +
         bars.join('')
       )
     },

@@ -36,7 +36,7 @@ export function drawVoltageCapacityPlot(
   }
   if (shown.length === 0)
     return plotSheet(sheet, () =>
-      textAt(t.none, { x: 280, y: 165, size: 13, more: 'class="m" text-anchor="middle"' }),
+      textAt(t.none, { x: 280, y: 165, size: 13, attributes: 'class="m" text-anchor="middle"' }),
     )
   const { x, y, r, ticks } = scalesOf(shown)
   return plotSheet(sheet, (ink) => {
@@ -53,20 +53,20 @@ export function drawVoltageCapacityPlot(
         x: FRAME.left - 6,
         y: FRAME.top - 10,
         size: 11,
-        more: 'class="m" text-anchor="end"',
+        attributes: 'class="m" text-anchor="end"',
       }) +
       textAt('V', {
         x: FRAME.right,
         y: FRAME.bottom + 30,
         size: 11,
-        more: 'class="m" text-anchor="end"',
+        attributes: 'class="m" text-anchor="end"',
       }) +
       `<g fill="${ink.accent}" fill-opacity=".34" stroke="${ink.accent}" stroke-width=".9">${dots.join('')}</g>` +
       textAt(`${total} ${t.models}`, {
         x: FRAME.right,
         y: 14,
         size: 12,
-        more: 'class="m" text-anchor="end"',
+        attributes: 'class="m" text-anchor="end"',
       })
     )
   })
