@@ -24,22 +24,25 @@ export function leastMedian(texts: readonly string[]): number {
  * beginnings to the shortest, each list takes the most frequent of its texts that no longer beginning has shown.
  */
 function neverShown(counts: ReadonlyMap<string, number>, most: number): number {
-  let left = new Map<string, number[]>()
+  /** The counts of texts that no list has shown yet, by the beginning whose list takes them next. */
+  let unshown = new Map<string, number[]>()
   for (let length = most; length >= LEAST_TYPED; length--) {
-    const open = new Map<string, number[]>()
-    const add = (key: string, more: readonly number[]) => {
-      const known = open.get(key)
-      if (known) known.push(...more)
-      else open.set(key, [...more])
+    const candidates = new Map<string, number[]>()
+    const add = (key: string, added: readonly number[]) => {
+      const counted = candidates.get(key)
+      if (counted) counted.push(...added)
+      else candidates.set(key, [...added])
     }
-    for (const [key, more] of left) add(key.slice(0, length), more)
+    for (const [key, added] of unshown) add(key.slice(0, length), added)
     for (const [text, count] of counts) {
       const isLast = length === most && text.length >= most
       if (isLast || text.length === length) add(text.slice(0, length), [count])
     }
-    left = new Map(
-      [...open].map(([key, each]) => [key, each.sort((a, b) => b - a).slice(PLACES)] as const),
+    unshown = new Map(
+      [...candidates].map(
+        ([key, each]) => [key, each.sort((a, b) => b - a).slice(PLACES)] as const,
+      ),
     )
   }
-  return [...left.values()].flat().reduce((sum, count) => sum + count, 0)
+  return [...unshown.values()].flat().reduce((sum, count) => sum + count, 0)
 }

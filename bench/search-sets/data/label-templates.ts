@@ -55,7 +55,7 @@ export const NOISE: readonly string[] = [
   'mfr pn: {number} (any brand)',
 ]
 
-/** One text of an offer elsewhere, in parts: all of them in this order. */
+/** The listing of a battery in another shop, as paragraphs that form one text in this order. */
 export const LISTING: readonly string[] = [
   'Replacement Laptop Battery {number} for {device} - {V}V {mAh}mAh {Wh}Wh',
   'Please check your original battery and your laptop model before you buy. If you are not sure, send us a picture of the label.',

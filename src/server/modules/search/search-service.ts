@@ -119,11 +119,11 @@ export function reasonOf(
   const { constraints, browsed } = matched
   const text = textOf(index, matched, row)
   if (text !== undefined) return textReason(index, text)
-  const named = Array.from(index.textsOfRow.of(row)).find((text) => {
+  const brandText = Array.from(index.textsOfRow.of(row)).find((text) => {
     const words = browsed.map(({ name }) => name).join(' ')
     return kindOf(index, text) === 'brand' && index.displays.at(text).toLowerCase() === words
   })
-  if (named !== undefined) return textReason(index, named)
+  if (brandText !== undefined) return textReason(index, brandText)
   const values = constraints.filter(({ value }) => value !== undefined)
   if (values.length > 0)
     return { kind: 'specification', raw: values.map((one) => one.found(row)).join(' · ') }

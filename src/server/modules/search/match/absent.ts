@@ -3,7 +3,7 @@ import { isKind, type SearchIndex } from '../index/search-index.ts'
 import { cellNamed } from '../query/cells.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
-import { type Evidence, placesOf } from './evidence.ts'
+import { type Evidence, positionsOf } from './evidence.ts'
 import { itemLookup, itemsOf, lineLookup, type QueryItem } from './lines.ts'
 import { namesNoBattery, keyOfNames, missingRuns, namesOf } from './match-result.ts'
 import { textsContaining } from './name-scores.ts'
@@ -34,22 +34,24 @@ function absentItems(
   evidence: readonly Evidence[],
 ): Word[][] {
   const isOfLines = query.lines > 1
-  const placeOf = isOfLines ? lineLookup(query) : itemLookup(query)
-  const items = itemsOf(query, placeOf)
+  const partAt = isOfLines ? lineLookup(query) : itemLookup(query)
+  const items = itemsOf(query, partAt)
   if (items.size < 2) return []
-  const explained = new Set(evidence.flatMap(placesOf).map(placeOf))
-  const others = [...items].filter(([place]) => !explained.has(place))
-  const open = others.map(([, item]) => item).filter((item) => namesOneThing(query, item))
+  const explained = new Set(evidence.flatMap(positionsOf).map(partAt))
+  const unexplained = [...items].filter(([part]) => !explained.has(part))
+  const candidates = unexplained
+    .map(([, item]) => item)
+    .filter((item) => namesOneThing(query, item))
   const needed = (size: number) => size * (isOfLines ? 0.5 : 1) - explained.size
   // In a pasted mail, words of device names tell a device from an address.
-  const inMail = open.filter(
+  const mailCandidates = candidates.filter(
     ({ words }) => isOneRun(words) || words.some((word) => isKnown(index, word)),
   )
-  const courtesies = others.filter(([, item]) => isCourtesy(item)).length
-  const isList = open.length >= needed(items.size)
-  const isMail = inMail.length >= needed(items.size - courtesies)
+  const courtesies = unexplained.filter(([, item]) => isCourtesy(item)).length
+  const isList = candidates.length >= needed(items.size)
+  const isMail = mailCandidates.length >= needed(items.size - courtesies)
   if (!isList && !isMail) return []
-  return (isList ? open : inMail)
+  return (isList ? candidates : mailCandidates)
     .map(({ words }) => words.filter(({ role }) => role === 'name'))
     .filter((words) => !isRepeated(index, words, evidence))
 }

@@ -6,7 +6,7 @@ import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
 import { typedPart } from '../query/source-text.ts'
 import { readableForm, searchKeyOf } from '../spelling/term-forms.ts'
-import { type Constraint, decidingConstraints, isWithin, placeOf } from './constraints.ts'
+import { type Constraint, decidingConstraints, isWithin, positionOf } from './constraints.ts'
 import { type Evidence, rowsOfTexts } from './evidence.ts'
 import { lineLookup } from './lines.ts'
 import { LEAST_NUMBER_LENGTH, numberTexts, numberWindows } from './number-evidence.ts'
@@ -24,24 +24,26 @@ interface CellReading {
 export function findCells(
   index: SearchIndex,
   query: ParsedQuery,
-  asked: { where: 'alone' | 'beside'; constraints: readonly Constraint[] },
+  options: { where: 'alone' | 'beside'; constraints: readonly Constraint[] },
 ): CellReading | undefined {
   const names = query.words.filter(({ role, name }) => role === 'name' && name !== '')
-  const constraints = decidingConstraints(asked.constraints)
+  const constraints = decidingConstraints(options.constraints)
   const byValue = names.length === 0 ? voltageName(index, query, constraints) : undefined
   if (byValue) return byValue
-  const meant = names.length === 0 ? letterNames(query) : names
+  const cellWords = names.length === 0 ? letterNames(query) : names
   const windows = numberWindows(query.words)
-    .filter(({ words }) => words.some((word) => meant.includes(word)))
-    .filter(({ words, key }) => isPlaced(query, { words, key, where: asked.where, names: meant }))
+    .filter(({ words }) => words.some((word) => cellWords.includes(word)))
+    .filter(({ words, key }) =>
+      mayNameCell(query, { words, key, where: options.where, names: cellWords }),
+    )
     .sort((a, b) => b.key.length - a.key.length)
   for (const { key, words } of windows) {
-    const one = readCell(index, query, { key, words, constraints })
-    if (one) return { evidence: [one], usesValue: false }
+    const cell = readCell(index, query, { key, words, constraints })
+    if (cell) return { evidence: [cell], usesValue: false }
   }
-  if (asked.where !== 'alone' || names.length < 2 || names.length > MOST_CELLS) return undefined
-  const constraintsFor = constraintsByLine(query, names, asked.constraints)
-  const each = names.flatMap((word) => {
+  if (options.where !== 'alone' || names.length < 2 || names.length > MOST_CELLS) return undefined
+  const constraintsFor = constraintsByLine(query, names, options.constraints)
+  const cells = names.flatMap((word) => {
     return (
       readCell(index, query, {
         key: word.name,
@@ -50,7 +52,7 @@ export function findCells(
       }) ?? []
     )
   })
-  return each.length === names.length ? { evidence: each, usesValue: false } : undefined
+  return cells.length === names.length ? { evidence: cells, usesValue: false } : undefined
 }
 
 // 'AA NiMH', 'CR2032 3V' on two lines; the constraints of a line without a cell apply to all cells.
@@ -62,11 +64,11 @@ function constraintsByLine(
   const lineOf = lineLookup(query)
   const lines = new Set(names.map(({ start }) => lineOf(start)))
   return ({ start }) => {
-    const own = lineOf(start)
+    const ownLine = lineOf(start)
     return decidingConstraints(
       constraints.filter((one) => {
-        const line = lineOf(placeOf(one))
-        return line === own || !lines.has(line)
+        const line = lineOf(positionOf(one))
+        return line === ownLine || !lines.has(line)
       }),
     )
   }
@@ -129,7 +131,8 @@ function voltageName(
   }
 }
 
-function isPlaced(
+/** Whether the words stand where the name of a cell may stand. */
+function mayNameCell(
   query: ParsedQuery,
   {
     words,
@@ -198,12 +201,12 @@ function cellTexts(
   key: string,
   { constraints, isCell }: { constraints: readonly Constraint[]; isCell: boolean },
 ): FoundCell | undefined {
-  const own = numberTexts(index, key)
+  const textsOfKey = numberTexts(index, key)
   const cell = cellNamed(key) ?? (isCell && /^\d{3,4}$/.test(key) ? lithiumCoin(key) : undefined)
   const variants = cell
     ? cellVariants(cell).flatMap(({ names }) => names.flatMap((name) => numberTexts(index, name)))
     : []
-  const texts = [...new Set([...(cell?.chemistry === undefined ? own : []), ...variants])]
+  const texts = [...new Set([...(cell?.chemistry === undefined ? textsOfKey : []), ...variants])]
   if (texts.length === 0) return undefined
   const limits = constraints.filter(({ isIdentity, about }) => isIdentity && about !== 'dimensions')
   const isAllowed = (row: number) => limits.every((limit) => isWithin(limit, row))

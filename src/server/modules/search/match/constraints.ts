@@ -94,7 +94,7 @@ export function decidingConstraints(constraints: readonly Constraint[]): Constra
 }
 
 /** The position in the text of the query at which it is named. */
-export function placeOf({ value, words }: Constraint): number {
+export function positionOf({ value, words }: Constraint): number {
   return value?.start ?? words[0]?.start ?? 0
 }
 

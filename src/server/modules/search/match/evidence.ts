@@ -31,7 +31,7 @@ export interface Evidence {
 }
 
 /** The positions in the text at which its words and spans begin. */
-export function placesOf({ words, spans = [] }: Pick<Evidence, 'words' | 'spans'>): number[] {
+export function positionsOf({ words, spans = [] }: Pick<Evidence, 'words' | 'spans'>): number[] {
   return [...words, ...spans].map(({ start }) => start)
 }
 

@@ -4,7 +4,7 @@ import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
 import { readAppleIdentifiers, readAppleNumber } from './apple-numbers.ts'
 import { type DeviceReading, findDeviceReading } from './device-evidence.ts'
-import { placesOf } from './evidence.ts'
+import { positionsOf } from './evidence.ts'
 import { lineLookup } from './lines.ts'
 import { readMachineType } from './machine-types.ts'
 import { namesOf } from './match-result.ts'
@@ -62,7 +62,7 @@ function readOtherLines(
 ): DeviceReading[] {
   if (query.lines < 2) return []
   const lineOf = lineLookup(query)
-  const taken = new Set(identifiers.flatMap(({ evidence }) => placesOf(evidence)).map(lineOf))
+  const taken = new Set(identifiers.flatMap(({ evidence }) => positionsOf(evidence)).map(lineOf))
   const words = query.words.filter(({ start }) => !taken.has(lineOf(start)))
   return readSegments(index, query, segmentsOf(query, words).filter(namesModel))
 }

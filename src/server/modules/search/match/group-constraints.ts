@@ -1,7 +1,7 @@
 // Assigns the values and facts (such as a chemistry) in a query for several packs to the packs that they describe.
 import type { ParsedQuery } from '../query/parsed-query.ts'
-import { type Constraint, decidingConstraints, placeOf } from './constraints.ts'
-import { placesOf } from './evidence.ts'
+import { type Constraint, decidingConstraints, positionOf } from './constraints.ts'
+import { positionsOf } from './evidence.ts'
 import { lineLookup } from './lines.ts'
 import type { Group } from './match-result.ts'
 
@@ -19,7 +19,7 @@ export function constraintsOfGroups(
   const byLine = new Map<number, Group[]>()
   for (const group of groups) {
     const parts = group.members.length > 0 ? group.members : [group]
-    for (const line of new Set(parts.flatMap(placesOf).map(lineOf))) {
+    for (const line of new Set(parts.flatMap(positionsOf).map(lineOf))) {
       byLine.set(line, [...(byLine.get(line) ?? []), group])
     }
   }
@@ -27,7 +27,7 @@ export function constraintsOfGroups(
   const byGroup = new Map<Group, Constraint[]>()
   const aboveAll: Constraint[] = []
   for (const one of constraints) {
-    const at = lineOf(placeOf(one))
+    const at = lineOf(positionOf(one))
     const line = lines.findLast((each) => each <= at)
     if (line === undefined) aboveAll.push(one)
     for (const group of byLine.get(line ?? Number.NaN) ?? []) {

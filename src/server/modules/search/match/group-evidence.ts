@@ -4,7 +4,7 @@ import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
 import { type Absent, isOneRun } from './absent.ts'
 import { type Constraint, differenceIn, isWithin, nearestFirst } from './constraints.ts'
-import { type Evidence, intersection, placesOf, union } from './evidence.ts'
+import { type Evidence, intersection, positionsOf, union } from './evidence.ts'
 import { constraintsOfGroups } from './group-constraints.ts'
 import { type PartLookup, lineLookup } from './lines.ts'
 import { type Group, keyOfNames, MOST_SIMILAR } from './match-result.ts'
@@ -70,7 +70,7 @@ function checkGroup(group: Group, constraints: readonly Constraint[]): Group {
 
 // A device on a line without numbers asks for a separate battery; in a title it says what the number is for.
 function isOwnLine(lineOf: PartLookup, device: Evidence, numbers: readonly Evidence[]): boolean {
-  const lineOfFirst = (one: Evidence) => lineOf(placesOf(one)[0] ?? 0)
+  const lineOfFirst = (one: Evidence) => lineOf(positionsOf(one)[0] ?? 0)
   const line = lineOfFirst(device)
   return numbers.every((number) => lineOfFirst(number) !== line)
 }

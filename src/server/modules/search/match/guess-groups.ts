@@ -20,15 +20,15 @@ const READINGS = [
 
 /** The groups, of which the first missing devices are replaced by similar ones where there are any. */
 export function guessGroups(index: SearchIndex, groups: readonly Group[]): Group[] {
-  let left = MOST_GUESSES
+  let guessesLeft = MOST_GUESSES
   return groups.map((group) => {
     const { state, kind, members } = group
-    const isOpen = state === 'missing' && kind === 'device' && members.length === 0
-    return isOpen && left-- > 0 ? guessed(index, group) : group
+    const isMissing = state === 'missing' && kind === 'device' && members.length === 0
+    return isMissing && guessesLeft-- > 0 ? guessGroup(index, group) : group
   })
 }
 
-function guessed(index: SearchIndex, group: Group): Group {
+function guessGroup(index: SearchIndex, group: Group): Group {
   const query = parseQuery(group.texts[0] ?? '')
   for (const read of READINGS) {
     const matched = read(index, query)

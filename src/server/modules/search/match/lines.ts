@@ -37,12 +37,15 @@ function partLookup(starts: readonly number[]): PartLookup {
 }
 
 /** The lines or items with words or values by their number, in order. */
-export function itemsOf(query: ParsedQuery, placeOf: PartLookup): Map<number, QueryItem> {
-  const words = Map.groupBy(query.words, ({ start }) => placeOf(start))
+export function itemsOf(query: ParsedQuery, partAt: PartLookup): Map<number, QueryItem> {
+  const words = Map.groupBy(query.words, ({ start }) => partAt(start))
   const values = [...query.values, ...query.barcodes.filter(({ isMarked }) => isMarked)]
-  const valued = new Set(values.map(({ start }) => placeOf(start)))
-  const places = [...new Set([...words.keys(), ...valued])].sort((a, b) => a - b)
+  const valued = new Set(values.map(({ start }) => partAt(start)))
+  const numbers = [...new Set([...words.keys(), ...valued])].sort((a, b) => a - b)
   return new Map(
-    places.map((place) => [place, { words: words.get(place) ?? [], hasValue: valued.has(place) }]),
+    numbers.map((number) => [
+      number,
+      { words: words.get(number) ?? [], hasValue: valued.has(number) },
+    ]),
   )
 }

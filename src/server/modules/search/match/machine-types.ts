@@ -6,7 +6,7 @@ import type { DeviceReading } from './device-evidence.ts'
 import { rowsOfTexts } from './evidence.ts'
 
 /**
- * '20BX', '20BX-CTO1WW', 'MTM 20BX0011GE', and '2056' of older machines if nothing else has that name. `free`: the
+ * '20BX', '20BX-CTO1WW', 'MTM 20BX0011GE', and '2056' of older matchedTexts if nothing else has that name. `free`: the
  * words that no other evidence explains.
  */
 export function readMachineType(
@@ -21,13 +21,13 @@ export function readMachineType(
     if (!words || !texts || texts.length === 0) continue
     const whole = keyOf(words)
     const exact = index.keys.find(whole).filter((text) => isMachine(index, text))
-    const meant = exact.length > 0 ? exact : texts
+    const matchedTexts = exact.length > 0 ? exact : texts
     const evidence = {
       kind: 'device' as const,
       words,
       typed: typedWords(query, words),
-      texts: meant,
-      rows: rowsOfTexts(index, meant),
+      texts: matchedTexts,
+      rows: rowsOfTexts(index, matchedTexts),
       certainty: exact.length > 0 ? ('exact' as const) : ('family' as const),
     }
     return { missing: [], unknown: [], evidence }
@@ -51,8 +51,12 @@ function typeWords(free: readonly Word[], word: Word): Word[] | undefined {
     !/^(?:[a-z0-9]{4}|[a-z0-9]{10})$/.test(word.text)
   )
     return undefined
-  const rest = free.find(({ at, separator }) => at === word.at + 1 && separator === 'joint')
-  return word.text.length === 4 && rest && /^[a-z0-9]{6}$/.test(rest.text) ? [word, rest] : [word]
+  const configuration = free.find(
+    ({ at, separator }) => at === word.at + 1 && separator === 'joint',
+  )
+  return word.text.length === 4 && configuration && /^[a-z0-9]{6}$/.test(configuration.text)
+    ? [word, configuration]
+    : [word]
 }
 
 function machineTexts(index: SearchIndex, query: ParsedQuery, words: readonly Word[]): number[] {

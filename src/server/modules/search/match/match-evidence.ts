@@ -36,9 +36,9 @@ export function matchEvidence(index: SearchIndex, query: ParsedQuery): MatchResu
   if (numbers.length === 0 && isNotSold(index, query, devices)) {
     return { ...NO_MATCH, notSold: notSoldClass(query) }
   }
-  const longer = numbers.filter((number) => !isInside(number, devices))
-  if (longer.length > 0) return matchNumbers(index, query, longer, devices)
-  if (devices.length > 0 && !isBegun(index, query, devices)) {
+  const outsideDevices = numbers.filter((number) => !isPartOfDevice(number, devices))
+  if (outsideDevices.length > 0) return matchNumbers(index, query, outsideDevices, devices)
+  if (devices.length > 0 && !isStartOfNumber(index, query, devices)) {
     return matchMistyped(index, query, devices) ?? matchDevices(index, query, devices)
   }
   return whole
@@ -63,8 +63,8 @@ function matchWhole(index: SearchIndex, query: ParsedQuery): MatchResult | undef
       return isKind(index, text, DEVICES) && !isBrandItself(index, text, key)
     })
   })
-  const alike = devices.length > 0 ? [...devices, ...namesakes(index, query)] : []
-  const texts = numbers.length > 0 ? numbers : [...new Set(alike)]
+  const withNamesakes = devices.length > 0 ? [...devices, ...namesakes(index, query)] : []
+  const texts = numbers.length > 0 ? numbers : [...new Set(withNamesakes)]
   if (texts.length === 0) return undefined
   const kind = numbers.length > 0 ? 'number' : 'device'
   const rows = rowsOfTexts(index, texts)
@@ -117,8 +117,12 @@ function matchMistyped(
 
 // 'STYLISTIC A544 battery' is a STYLISTIC and LG-D384 an LG, although A544 and D384 are cells; a brand may
 // precede its cell.
-function continuesSeries(index: SearchIndex, query: ParsedQuery, own: readonly Word[]): boolean {
-  const first = own[0]
+function continuesSeries(
+  index: SearchIndex,
+  query: ParsedQuery,
+  cellWords: readonly Word[],
+): boolean {
+  const first = cellWords[0]
   const before = first && query.words[first.at - 1]
   if (!before || first.separator === 'break' || before.role !== 'name' || !/\d/.test(first.name)) {
     return false
@@ -138,19 +142,19 @@ function matchCellAlone(index: SearchIndex, query: ParsedQuery): MatchResult | u
   const constraints = allConstraintsOf(index, query, [])
   const found = findCells(index, query, { where: 'alone', constraints })
   if (!found || (found.usesValue && namesOf(query.words).length > 0)) return undefined
-  if (isOnlyDevice(index, query, found.evidence)) return undefined
-  const kept = found.usesValue
+  if (meansDevice(index, query, found.evidence)) return undefined
+  const otherConstraints = found.usesValue
     ? constraints.filter(({ about }) => about !== 'voltage')
     : constraints
   return resultOfEvidence(index, query, {
     evidence: found.evidence,
-    constraints: kept,
+    constraints: otherConstraints,
     devices: [],
   })
 }
 
 // 'P10' is an alias of a hearing aid cell and is printed on phones: alone it means the phone.
-function isOnlyDevice(
+function meansDevice(
   index: SearchIndex,
   query: ParsedQuery,
   evidence: readonly Evidence[],
@@ -169,19 +173,19 @@ function matchCellBeside(
   const constraints = allConstraintsOf(index, query, [])
   const found = findCells(index, query, { where: 'beside', constraints })
   if (!found) return undefined
-  const own = found.evidence.flatMap(({ words }) => words)
+  const cellWords = found.evidence.flatMap(({ words }) => words)
   const isMeant = ({ evidence }: DeviceReading) => {
     const names = namesOf(evidence.words)
-    const others = names.filter((word) => !own.includes(word))
+    const others = names.filter((word) => !cellWords.includes(word))
     const holdsCell = others.length < names.length
     return others.length > 0 && (holdsCell || others.some(({ name }) => /\d/.test(name)))
   }
-  if (devices.some(isMeant) || continuesSeries(index, query, own)) return undefined
+  if (devices.some(isMeant) || continuesSeries(index, query, cellWords)) return undefined
   return resultOfEvidence(index, query, { evidence: found.evidence, constraints, devices: [] })
 }
 
 // 'Latitude 5490' is a device, even if 5490 is also a part number.
-function isInside(number: Evidence, devices: readonly DeviceReading[]): boolean {
+function isPartOfDevice(number: Evidence, devices: readonly DeviceReading[]): boolean {
   return devices.some(({ evidence }) => {
     const isHeld = number.words.every((word) => evidence.words.includes(word))
     return isHeld && evidence.words.length > number.words.length && evidence.certainty === 'exact'
@@ -189,7 +193,7 @@ function isInside(number: Evidence, devices: readonly DeviceReading[]): boolean 
 }
 
 // 'DELL8' is the start of part numbers rather than a device without a battery.
-function isBegun(
+function isStartOfNumber(
   index: SearchIndex,
   query: ParsedQuery,
   devices: readonly DeviceReading[],
@@ -207,13 +211,13 @@ function matchNumbers(
 ): MatchResult {
   const rows = new Set(numbers.flatMap((number) => number.rows))
   // Words next to a number that are unrelated to it do not name the device the buyer meant.
-  const beside = devices
+  const relatedDevices = devices
     .map(({ evidence }) => evidence)
     .filter((device) => query.lines > 1 || device.rows.some((row) => rows.has(row)))
-  const free = wordsWithout(query.words, [...numbers, ...beside])
+  const free = wordsWithout(query.words, [...numbers, ...relatedDevices])
   const constraints = allConstraintsOf(index, query, free)
   const evidence = numbers.map((number) => ofTypedBrand(index, query, number))
-  return resultOfEvidence(index, query, { evidence, constraints, devices: beside })
+  return resultOfEvidence(index, query, { evidence, constraints, devices: relatedDevices })
 }
 
 // Two makers may print one number on different packs; the brand typed with it decides.

@@ -39,28 +39,28 @@ export function cellVariants({
 }: CellName): { chemistry: string; names: string[] }[] {
   return size.variants
     .filter((variant) => chemistry === undefined || variant.chemistry === chemistry)
-    .map((variant) => ({ chemistry: variant.chemistry, names: variant.names.map(normal) }))
+    .map((variant) => ({ chemistry: variant.chemistry, names: variant.names.map(normalForm) }))
 }
 
-function normal(name: string): string {
+function normalForm(name: string): string {
   return searchKeyOf(readableForm(name))
 }
 
 const cells = new Map<string, CellName>()
 for (const { number, size, chemistry } of CELL_CROSS_REFERENCES) {
-  const named = CELL_SIZES.find((each) => each.size === size)
-  if (named) cells.set(normal(number), { size: named, chemistry })
+  const cellSize = CELL_SIZES.find((each) => each.size === size)
+  if (cellSize) cells.set(normalForm(number), { size: cellSize, chemistry })
 }
 for (const size of CELL_SIZES) {
   for (const { chemistry, names } of size.variants) {
-    for (const name of names) cells.set(normal(name), { size, chemistry })
+    for (const name of names) cells.set(normalForm(name), { size, chemistry })
   }
 }
 for (const size of CELL_SIZES) {
   // 'AA' leaves the chemistry open; 'CR2032' implies one.
-  const own = new Set(size.variants.flatMap(({ names }) => names.map(normal)))
+  const variantNames = new Set(size.variants.flatMap(({ names }) => names.map(normalForm)))
   for (const name of [size.size, ...size.names]) {
-    if (!own.has(normal(name))) cells.set(normal(name), { size })
+    if (!variantNames.has(normalForm(name))) cells.set(normalForm(name), { size })
   }
 }
 
@@ -70,7 +70,7 @@ const unlisted = new Set(
     ...names,
     ...variants.flatMap((variant) => variant.names),
   ])
-    .map(normal)
+    .map(normalForm)
     .filter((name) => /[a-z]/.test(name) && /\d/.test(name) && !cells.has(name)),
 )
-const ofTwoChemistries = new Set([...NUMBERS_OF_TWO_CHEMISTRIES].map(normal))
+const ofTwoChemistries = new Set([...NUMBERS_OF_TWO_CHEMISTRIES].map(normalForm))

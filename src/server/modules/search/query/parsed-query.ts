@@ -28,6 +28,7 @@ export function parseQuery(keyword: string): ParsedQuery {
   return isDoubtful ? { ...query, variant: parseSource(source, true) } : query
 }
 
+/** Whether a number is joined to letters, which may be its unit or the rest of a name: '15v'. */
 function isGlued(text: string, { start, end }: { start: number; end: number }): boolean {
   return /^\d{1,4}[a-z]{1,2}$/.test(text.slice(start, end))
 }
@@ -157,8 +158,13 @@ function markGenerations(words: Word[]): void {
     if (before?.text === '第' && word.separator === 'joint') group.unshift(before)
     // In 'Gen 1 Plus' the 1 belongs to the generation and not to a OnePlus.
     for (const part of group) {
-      for (const rest of words.filter((other) => isRestOf(part, other, group))) {
-        Object.assign(rest, { name: rest.text, role: 'name', meaning: undefined, phrase: rest.at })
+      for (const sibling of words.filter((other) => isOfSameAlias(part, other, group))) {
+        Object.assign(sibling, {
+          name: sibling.text,
+          role: 'name',
+          meaning: undefined,
+          phrase: sibling.at,
+        })
       }
     }
     for (const [place, part] of group.entries()) {
@@ -170,7 +176,8 @@ function markGenerations(words: Word[]): void {
   }
 }
 
-function isRestOf(part: Word, other: Word, group: readonly Word[]): boolean {
+/** Whether another word has its name from the same alias as `part`, and is not in the group. */
+function isOfSameAlias(part: Word, other: Word, group: readonly Word[]): boolean {
   const isAlias = part.meaning?.alias !== undefined && other.phrase === part.phrase
   return isAlias && !group.includes(other)
 }

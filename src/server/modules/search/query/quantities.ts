@@ -52,8 +52,8 @@ function behindLabel(words: readonly Word[], word: Word, text: string): Word[] |
   if (!before || !follows || !GAP.test(text.slice(before.end, word.start))) return undefined
   // 'A lot of 5490' refers to a device, and a pack of 312 to a cell.
   if (follows === 'pack' && !/^(?:\d{1,3}|\d{1,2}000)$/.test(word.text)) return undefined
-  const hasOther = words.some(({ role, at }) => role === 'name' && at !== word.at)
-  if (isLongCell(word) && !hasOther) return undefined
+  const hasOtherName = words.some(({ role, at }) => role === 'name' && at !== word.at)
+  if (isLongCell(word) && !hasOtherName) return undefined
   return [...words.filter(({ phrase }) => phrase === before.phrase), word]
 }
 
@@ -99,7 +99,7 @@ function isNumberOrCell(word: Word | undefined): boolean {
   return word !== undefined && (PART_NUMBER.test(word.text) || cellNamed(word.text) !== undefined)
 }
 
-// '357' is a cell; 'AA' packs of 10 and 13 are as common as those sizes.
+// '357' is a cell rather than a number of pieces. '10' and '13' are names of cells too, but as common as numbers of pieces.
 function isLongCell({ text }: Word): boolean {
   return text.length > 2 && cellNamed(text) !== undefined
 }
