@@ -74,7 +74,7 @@ async function answer(
   return order.account_id
 }
 
-interface Replacing {
+interface ReplacementAct {
   lines: readonly QuestionLine[]
   who: 'owner' | 'buyer'
   actor: string
@@ -82,8 +82,8 @@ interface Replacing {
 }
 
 /** Locks the stock, then the special quantities and the account. */
-async function replaceLines(trx: Trx, order: OrderRow, replacing: Replacing): Promise<void> {
-  const { lines, who, actor, now } = replacing
+async function replaceLines(trx: Trx, order: OrderRow, act: ReplacementAct): Promise<void> {
+  const { lines, who, actor, now } = act
   const { state, kind, id: orderId } = order
   if (!isAllowed({ kind, from: state, event: 'substitute', who }, state)) {
     throw new AppError(409, [], { state })
@@ -127,13 +127,13 @@ async function addReplacements(
   const promised = isLate ? [] : await (isPaid ? promiseStock : promiseFree)(trx, wanted)
   for (const { position, quantity, replacement } of chosen) {
     const { productId, parts, total } = replacement
-    const own = promised.find((each) => each.position === position)
+    const promise = promised.find((each) => each.position === position)
     await addReplacement(trx, order.id, {
       replaces: isPaid ? position : null,
       productId,
       quantity,
-      reserved: own?.reserved ?? 0,
-      backordered: own?.backordered ?? 0,
+      reserved: promise?.reserved ?? 0,
+      backordered: promise?.backordered ?? 0,
       parts,
       total,
     })

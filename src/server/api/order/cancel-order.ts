@@ -65,7 +65,7 @@ async function cancel(
   if (state === 'picking')
     return { code: await askToCancel(trx, ctx, order, reason), state, accountId }
   const { memberId, role } = memberOf(ctx)
-  const after = await cancelOutstanding(trx, order, {
+  const newState = await cancelOutstanding(trx, order, {
     event: state === 'part_shipped' ? 'cancel_rest' : 'cancel',
     who: role === 'owner' ? 'owner' : 'buyer',
     actor: `member:${memberId}`,
@@ -73,7 +73,7 @@ async function cancel(
     reason,
     mail: 'cancelled',
   })
-  return { code: 200, state: after, accountId }
+  return { code: 200, state: newState, accountId }
 }
 
 /** While the order is picked, the warehouse decides. `queued`: asked now; `alreadyDone`: asked before. */

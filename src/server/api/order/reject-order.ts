@@ -13,7 +13,7 @@ import { cancelOutstanding } from '../../operations/cancel-outstanding.ts'
 import { returnToQuoted } from '../../operations/return-to-quoted.ts'
 import { AppError } from '../../platform/errors.ts'
 
-/** Errors: 403 the login is no longer an owner, 404, 409 this request is decided, even if a later one waits. */
+/** Errors: 403 the login is no longer an owner, 404, 409 when this request is decided already, even if a later one waits. */
 export const rejectOrderCall = handle(
   rejectOrderRoute,
   async (callCtx, { orderNo, approvalNo, words }) => {
@@ -59,11 +59,11 @@ export const rejectOrderCall = handle(
       })
       const { currency, own_reference: ownReference } = order
       const total = minorText(BigInt(order.total), currency)
-      const about = { orderNo, ownReference, total, currency }
+      const orderFacts = { orderNo, ownReference, total, currency }
       const to = await findPlacerOf(trx, order)
       await mailOrderApproval(trx, now, {
         event: 'refused',
-        order: about,
+        order: orderFacts,
         to,
         by,
         reasonText: words,

@@ -96,7 +96,8 @@ export async function reserveUnits(
   )
 }
 
-interface Covered {
+/** The pieces that are promised to an order when its money is there, by line. */
+interface OrderPromises {
   promised: ReadonlyArray<{ position: number; reserved: number; backordered: number }>
   now: Date
 }
@@ -105,7 +106,7 @@ interface Covered {
 export async function markFunded(
   trx: Trx,
   order: OrderRow,
-  { promised, now }: Covered,
+  { promised, now }: OrderPromises,
 ): Promise<void> {
   await reserveUnits(trx, order, promised)
   const changes = { held_at: now, due_at: null, rank: null }
@@ -116,7 +117,12 @@ export async function markFunded(
 export async function markPaid(
   trx: Trx,
   order: OrderRow,
-  { promised, now, event, actor }: Covered & { event: 'pay' | 'accept' | 'approve'; actor: string },
+  {
+    promised,
+    now,
+    event,
+    actor,
+  }: OrderPromises & { event: 'pay' | 'accept' | 'approve'; actor: string },
 ): Promise<void> {
   await reserveUnits(trx, order, promised)
   const { deliveryFrom: from, deliveryTo: to } = brand

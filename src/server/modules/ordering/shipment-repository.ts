@@ -99,7 +99,7 @@ export async function writeShipment(
 }
 
 /** Stores how many pieces of each line were charged with this parcel and with earlier ones (`until`). */
-export async function writeCharged(
+export async function writeChargedUnits(
   trx: Kysely<Database>,
   shipmentId: number,
   lines: ReadonlyArray<{ position: number; until: number }>,

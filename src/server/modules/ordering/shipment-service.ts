@@ -12,7 +12,7 @@ import {
   findShipments,
   insertShipment,
   type OrderShipmentRow,
-  writeCharged,
+  writeChargedUnits,
   writeShipment,
 } from './shipment-repository.ts'
 
@@ -108,7 +108,7 @@ export async function dispatchParcel(
   )
   await writeSent(trx, parcel, sent)
   const moved = after.filter(({ pieces }) => pieces > 0)
-  await writeCharged(
+  await writeChargedUnits(
     trx,
     parcel.id,
     moved.map(({ position, shipped }) => ({ position, until: shipped })),
@@ -134,7 +134,7 @@ export async function dispatchAgain(
 ): Promise<void> {
   await writeSent(trx, parcel, sent)
   const replaced = (await readParcels(trx, order)).find(({ id }) => id === parcel.replaces)
-  await writeCharged(
+  await writeChargedUnits(
     trx,
     parcel.id,
     (replaced?.lines ?? []).map(({ position, pieces, charged_until }) => {
