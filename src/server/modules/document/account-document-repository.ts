@@ -11,13 +11,13 @@ export interface DocumentOwner {
   kind: MemberKind
 }
 
-export interface WantedDocuments {
+export interface DocumentQuery {
   /** Null: all. */
   kind: AccountDocumentKind | null
   /** '2026-11'; null: all. */
   month: string | null
   includesStatements: boolean
-  /** How many to skip. */
+  /** How many documents to skip: those of the earlier pages. */
   after: number
   limit: number
 }
@@ -43,7 +43,7 @@ export interface AccountDocumentRow {
 export async function findAccountDocuments(
   db: Kysely<Database>,
   { companyId, kind: area }: DocumentOwner,
-  { kind, month, includesStatements, after, limit }: WantedDocuments,
+  { kind, month, includesStatements, after, limit }: DocumentQuery,
 ): Promise<AccountDocumentRow[]> {
   const { rows } = await sql<AccountDocumentRow>`
     with listed as (

@@ -12,12 +12,14 @@ export interface NewDocument {
   accountId: number
   orderId?: number
   shipmentId?: number
-  /** The first day of the month. */
+  /** The first day of the month: 'YYYY-MM-DD'. */
   month?: string
   returnId?: number
   lang: Lang
+  /** In minor units. */
   total: bigint
   issuedAt: Date
+  /** All that the document shows. */
   facts: object
 }
 
@@ -214,7 +216,7 @@ export async function insertFile(
     .execute()
 }
 
-/** The oldest after `after` first. */
+/** Documents without a file whose id is greater than `after`, the oldest first. */
 export async function findWithoutFile(
   db: Kysely<Database>,
   { after, limit }: { after: number; limit: number },

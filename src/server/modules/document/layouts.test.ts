@@ -9,7 +9,7 @@ import { DOCUMENT_TEXTS } from './texts/document-texts.ts'
 
 const t = DOCUMENT_TEXTS.en_us
 const PARTY = { name: 'Buyer Ltd', lines: ['Street 1', '20095 Hamburg'], taxNo: '' }
-const ABOUT = {
+const COMMON_FACTS = {
   seller: {
     name: 'Seller Ltd',
     lines: ['Road 2'],
@@ -39,7 +39,7 @@ const LINE = {
   grossGrams: null,
 }
 const PARCEL: ShipmentFacts = {
-  ...ABOUT,
+  ...COMMON_FACTS,
   kind: 'wholesale',
   placedOn: '2026-01-01',
   dispatchedOn: '2026-01-02',
@@ -54,7 +54,7 @@ const PARCEL: ShipmentFacts = {
   lines: [LINE],
 }
 const CREDIT: CreditFacts = {
-  ...ABOUT,
+  ...COMMON_FACTS,
   invoiceNo: 'INV-1',
   invoicedOn: '2026-01-02',
   goods: '1050.00',
@@ -126,9 +126,9 @@ test('a tax number of the buyer is stated where there is one', () => {
 
 test('a monthly invoice has a row for each parcel and states no delivery address', () => {
   const money = { goods: '60.00', freight: '8.00', amount: '68.00' }
-  const parcel = { ...ABOUT, ...money, dispatchedOn: '2026-01-02', pieces: 2 }
+  const parcel = { ...COMMON_FACTS, ...money, dispatchedOn: '2026-01-02', pieces: 2 }
   const facts: MonthlyFacts = {
-    ...ABOUT,
+    ...COMMON_FACTS,
     month: '2026-01',
     paymentReference: 'RF18539007547034',
     goods: '120.00',

@@ -65,8 +65,9 @@ export async function matchLines(
     findReportedPayments(db, { method, amounts: [...new Set(lines.map(({ amount }) => amount))] }),
   ])
   const accountOf = new Map(accounts.map((account) => [account.reference, account]))
-  const open = Map.groupBy(reported, ({ currency, amount }) => `${currency} ${amount}`)
-  const candidatesOf = (line: ArrivedLine) => open.get(`${line.currency} ${line.amount}`) ?? []
+  const reportedByAmount = Map.groupBy(reported, ({ currency, amount }) => `${currency} ${amount}`)
+  const candidatesOf = (line: ArrivedLine) =>
+    reportedByAmount.get(`${line.currency} ${line.amount}`) ?? []
   const matches = lines.map((line, at): LineMatch => {
     const { valid, hasBroken } = references[at]!
     const named = valid.flatMap((reference) => accountOf.get(reference) ?? [])
@@ -80,10 +81,14 @@ export async function matchLines(
         reportedId: takeReported(candidatesOf(line), account.accountId),
       }
     }
-    const none =
+    const referenceProblem =
       valid.length > 0 ? 'unknownReference' : hasBroken ? 'brokenReference' : 'noReference'
     const reason =
-      named.length > 0 && !isOneAccount ? 'twoAccounts' : account ? 'otherCurrency' : none
+      named.length > 0 && !isOneAccount
+        ? 'twoAccounts'
+        : account
+          ? 'otherCurrency'
+          : referenceProblem
     return { state: 'unmatched', reason, candidates: [] }
   })
   // Last, when every line that names an account has taken its reported payment: those that are left may be proposed.
@@ -172,7 +177,7 @@ function inLockOrder(a: PlannedLine, b: PlannedLine): number {
   return byAccount || Number(a.reportedId === null) - Number(b.reportedId === null)
 }
 
-export type Received =
+export type ReceivedPayment =
   /** The line carries the reference of an account in its currency; `wasReported`: as a payment by the member. */
   | { state: 'matched'; paymentId: number; wasReported: boolean }
   /** The reference is missing, unknown or of an account in another currency: never converted. */
@@ -187,7 +192,7 @@ export type Received =
 export async function receivePayment(
   trx: Trx,
   line: Omit<BankLine, 'dueAt'>,
-): Promise<Exclude<Received, { state: 'known' }>> {
+): Promise<Exclude<ReceivedPayment, { state: 'known' }>> {
   const [match] = await matchLines(trx, { method: line.method, lines: [line] })
   const entered = await enterLines(trx, [{ line, match: match! }])
   const paymentId = entered.get(0)!

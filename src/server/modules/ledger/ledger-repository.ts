@@ -61,7 +61,7 @@ export function findAccountOf(
  * Whether a company has an account in another currency than `currency` with money, orders that wait, payments on
  * their way or a debt.
  */
-export async function hasMoneyBesides(
+export async function hasMoneyInOtherCurrency(
   db: Kysely<Database>,
   { customerNo, kind, currency }: { customerNo: string; kind: MemberKind; currency: string },
 ): Promise<boolean> {

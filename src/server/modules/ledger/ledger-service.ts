@@ -18,7 +18,7 @@ import {
   findAccount,
   findAccountIn,
   findAccountOf,
-  hasMoneyBesides,
+  hasMoneyInOtherCurrency,
   insertKey,
   type KeyName,
   type MoneyAccountRow,
@@ -77,11 +77,12 @@ export function findMembersAccount(
  * Members see the account of their own currency only. Errors: 409 `moneyBooked` when one in another currency still has
  * money, orders that wait, payments on their way or a debt.
  */
-export async function requireNoMoneyBesides(
+export async function requireNoMoneyInOtherCurrency(
   trx: Trx,
   account: { customerNo: string; kind: MemberKind; currency: string },
 ): Promise<void> {
-  if (await hasMoneyBesides(trx, account)) throw new AppError(409, [], { reason: 'moneyBooked' })
+  if (await hasMoneyInOtherCurrency(trx, account))
+    throw new AppError(409, [], { reason: 'moneyBooked' })
 }
 
 /**

@@ -44,7 +44,7 @@ export async function callEndPayout(
   await sql`select payout_end(${payoutId}, ${state}, ${reason}, ${by})`.execute(trx)
 }
 
-/** True: the money is available again; false: only proposed, a second person must agree. */
+/** Records that the bank sent a payout back. True: the money is available again; false: a second person must agree. */
 export async function callFailPayout(
   trx: Kysely<Database>,
   { payoutId, reason, by }: { payoutId: number; reason: string; by: string },
@@ -82,15 +82,15 @@ export function findShownPayout(db: Kysely<Database>, accountId: number, since: 
   return db
     .selectFrom('payout as p')
     .where('p.account_id', '=', accountId)
-    .where((is) =>
-      is.or([
-        is('p.state', 'in', ['requested', 'proposed']),
-        is.and([
-          is('p.state', 'in', ['rejected', 'failed']),
-          is('p.ended_at', '>=', since),
-          is.not(
-            is.exists(
-              is
+    .where((eb) =>
+      eb.or([
+        eb('p.state', 'in', ['requested', 'proposed']),
+        eb.and([
+          eb('p.state', 'in', ['rejected', 'failed']),
+          eb('p.ended_at', '>=', since),
+          eb.not(
+            eb.exists(
+              eb
                 .selectFrom('payout as later')
                 .whereRef('later.account_id', '=', 'p.account_id')
                 .whereRef('later.requested_at', '>', 'p.ended_at')

@@ -17,13 +17,13 @@ import type { MailingContext } from '../staff-context.ts'
  */
 export async function approveOtherArea(
   { db, now, actor, origin }: MailingContext,
-  who: MembershipKey,
+  membership: MembershipKey,
   terms: Partial<MembershipTerms>,
 ): Promise<{ price_group: string; currency: string }> {
-  const { customerNo, kind } = who
+  const { customerNo, kind } = membership
   const page = kind === 'dropship' ? PAGE_PATHS.dropShipLogIn : PAGE_PATHS.logIn
   return db.transaction().execute(async (trx) => {
-    const company = await addArea(trx, now, who, terms)
+    const company = await addArea(trx, now, membership, terms)
     for (const login of await listLogins(trx, company.id)) {
       const lang = langOf(login.lang)
       await writeMail(trx, now, {

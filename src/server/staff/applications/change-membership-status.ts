@@ -14,7 +14,7 @@ import {
 } from '../../modules/application/membership-status-service.ts'
 import type { MembershipTerms } from '../../modules/application/decision-service.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
-import { requireNoMoneyBesides } from '../../modules/ledger/ledger-service.ts'
+import { requireNoMoneyInOtherCurrency } from '../../modules/ledger/ledger-service.ts'
 import type { MailRequest } from '../../modules/mail/composition/mail-request.ts'
 import { endSessionsForSuspension } from '../../modules/membership/session-service.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
@@ -34,7 +34,8 @@ export async function changeMembershipTerms(
     // The membership is locked by now: until this transaction ends, no order can be placed on the account in the former
     // currency or begin to wait for its money.
     const { currency } = terms
-    if (currency !== undefined) await requireNoMoneyBesides(trx, { ...membership, currency })
+    if (currency !== undefined)
+      await requireNoMoneyInOtherCurrency(trx, { ...membership, currency })
     await writeAudit(trx, now, {
       actor,
       action: 'member.terms',

@@ -8,7 +8,7 @@ import { lockUnshippedOrders, stopOrders } from '../../modules/ordering/stop-ser
 import {
   isDuplicateLineError,
   receivePayment,
-  type Received,
+  type ReceivedPayment,
 } from '../../modules/ledger/bank-line-service.ts'
 import {
   assignPayment,
@@ -45,7 +45,10 @@ export interface EnteredLine {
 }
 
 /** Enters a line of a bank statement; `known` when it was entered before. Errors: 409 the method is unknown. */
-export async function enterBankLine(staff: MoneyContext, line: EnteredLine): Promise<Received> {
+export async function enterBankLine(
+  staff: MoneyContext,
+  line: EnteredLine,
+): Promise<ReceivedPayment> {
   try {
     return await staff.db.transaction().execute(async (trx) => {
       const received = await receivePayment(trx, { ...line, by: staff.actor })
