@@ -86,7 +86,7 @@ function present(row: EntryRow, context: PresentContext): ContentEntry {
 export function presentBody(row: EntryRow, context: PresentContext): string {
   const prefix = langPrefix(context.lang)
   return sanitiseMarkup(fillPlaceholders(row.body_html, row.lang, context.live), {
-    words: keepUnits,
+    rewriteText: keepUnits,
     ownPath: (address) => (NOT_PAGES.test(address) ? address : withPrefix(prefix, address)),
     hasPicture: (id) => !context.emptied.has(id),
   })

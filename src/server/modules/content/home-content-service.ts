@@ -13,7 +13,7 @@ export type HomeContent = Pick<
 >
 
 export async function readHomeContent(ctx: Ctx, area: 'main' | 'dropship'): Promise<HomeContent> {
-  const [news, posters, shown] = await Promise.all([
+  const [news, posters, banners] = await Promise.all([
     listCards(ctx, { kind: 'news', area, ...NEWEST }),
     listCards(ctx, { kind: 'poster', ...NEWEST }),
     readBanners(ctx, area),
@@ -21,11 +21,11 @@ export async function readHomeContent(ctx: Ctx, area: 'main' | 'dropship'): Prom
   return {
     homeNews: news.list,
     homePoster: posters.list,
-    notice: shown
+    notice: banners
       .filter(({ type }) => type === 'notice')
       .map(({ id, title, url }) => ({ id, title, url })),
-    banner: picturesOf(shown, 'home'),
-    productBanner: picturesOf(shown, 'product'),
+    banner: picturesOf(banners, 'home'),
+    productBanner: picturesOf(banners, 'product'),
   }
 }
 
@@ -36,7 +36,7 @@ export async function readPagePictures(
 ): Promise<{ photo: ContentImage | null; banners: LinkedPicture[] }> {
   const [photo, banners] = await Promise.all([
     readPhoto(ctx, page),
-    page === WITH_PRODUCTS ? readBanners(ctx, 'main') : [],
+    page === PRODUCTS_PAGE ? readBanners(ctx, 'main') : [],
   ])
   return { photo, banners: picturesOf(banners, 'product') }
 }
@@ -51,7 +51,7 @@ export async function readTopPhoto(
 }
 
 /** The only page that shows banners of products. */
-const WITH_PRODUCTS = 'allproduct'
+const PRODUCTS_PAGE = 'allproduct'
 
 async function readPhoto(ctx: Ctx, page: string): Promise<ContentImage | null> {
   const { loaded } = await loadEntries(ctx, { kind: 'photo' })

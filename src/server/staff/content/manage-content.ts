@@ -25,12 +25,12 @@ export function manageContent(
   action: ContentAction,
 ): Promise<SaveResult> {
   return db.transaction().execute(async (trx) => {
-    const saving = { now, actor }
+    const context = { now, actor }
     const saved = await (action.to === 'rename'
-      ? renameEntry(trx, name, action.id, saving)
+      ? renameEntry(trx, name, action.id, context)
       : action.to === 'restore'
-        ? restoreVersion(trx, name, action.version, saving)
-        : changeState(trx, name, action, saving))
+        ? restoreVersion(trx, name, action.version, context)
+        : changeState(trx, name, action, context))
     if (saved.outcome !== 'unchanged') {
       const { to, ...change } = action
       await writeAudit(trx, now, {

@@ -14,7 +14,7 @@ import {
   translationRules,
   type LanguageFields,
 } from './front-matter-rules.ts'
-import { type OpenedFile, readFrontMatter } from './read-front-matter.ts'
+import { type MarkdownFile, readFrontMatter } from './read-front-matter.ts'
 import { type FocalPoints, readFocalPoints } from './read-focal-points.ts'
 
 export interface MediaUse {
@@ -98,21 +98,21 @@ async function readEntry(
         errors.push({ file, message: 'is missing: every entry needs an English text' })
       continue
     }
-    const opened = readFrontMatter(await readFile(join(folder, file), 'utf8'), file)
-    if (Array.isArray(opened)) {
-      errors.push(...opened)
+    const markdown = readFrontMatter(await readFile(join(folder, file), 'utf8'), file)
+    if (Array.isArray(markdown)) {
+      errors.push(...markdown)
       continue
     }
-    const rules = lang === 'en_us' ? englishRules(kind, opened.front.type) : translationRules
-    const checked = checkFields(rules as z.ZodType<LanguageFields>, opened, file)
+    const rules = lang === 'en_us' ? englishRules(kind, markdown.front.type) : translationRules
+    const checked = checkFields(rules as z.ZodType<LanguageFields>, markdown, file)
     if ('errors' in checked) {
       errors.push(...checked.errors)
       continue
     }
     if (lang === 'en_us') fields = checked.fields as SharedFields & LanguageFields
-    errors.push(...placeholderErrors(opened, file))
-    texts[lang] = textOf(checked.fields, opened.body)
-    media.push(...mediaOf(checked.fields, opened, lang, file))
+    errors.push(...placeholderErrors(markdown, file))
+    texts[lang] = textOf(checked.fields, markdown.body)
+    media.push(...mediaOf(checked.fields, markdown, lang, file))
   }
   const { en_us } = texts
   if (errors.length > 0 || !fields || !en_us) return errors
@@ -130,10 +130,10 @@ async function readEntry(
 
 function checkFields(
   rules: z.ZodType<LanguageFields>,
-  opened: OpenedFile,
+  markdown: MarkdownFile,
   file: string,
 ): { fields: LanguageFields } | { errors: ContentProblem[] } {
-  const checked = rules.safeParse(opened.front)
+  const checked = rules.safeParse(markdown.front)
   if (checked.success) return { fields: checked.data }
   return {
     errors: checked.error.issues.flatMap((issue): ContentProblem[] => {
@@ -147,7 +147,7 @@ function checkFields(
           : issue.message.replace(/^Invalid /, 'is an invalid ')
       return paths.map((path) => ({
         file,
-        line: opened.lineOf(path),
+        line: markdown.lineOf(path),
         field: path.map(String).join('.'),
         message,
       }))
@@ -156,16 +156,16 @@ function checkFields(
 }
 
 /** Placeholders can occur in the body and in every displayed field. */
-function placeholderErrors(opened: OpenedFile, file: string): ContentProblem[] {
-  const inBody = findPlaceholderErrors(opened.body).map(({ line, message }) => ({
+function placeholderErrors(markdown: MarkdownFile, file: string): ContentProblem[] {
+  const inBody = findPlaceholderErrors(markdown.body).map(({ line, message }) => ({
     file,
-    line: opened.bodyLine + line,
+    line: markdown.bodyLine + line,
     message,
   }))
-  const inFields = Object.entries(opened.front).flatMap(([field, value]) =>
+  const inFields = Object.entries(markdown.front).flatMap(([field, value]) =>
     findPlaceholderErrors(JSON.stringify(value) ?? '').map(({ message }) => ({
       file,
-      line: opened.lineOf([field]),
+      line: markdown.lineOf([field]),
       field,
       message,
     })),
@@ -178,8 +178,13 @@ function textOf(fields: LanguageFields, body: string): EntryText {
   return { title, summary, imageAlt, description, labels: Object.entries(labels), body }
 }
 
-function mediaOf(fields: LanguageFields, opened: OpenedFile, lang: Lang, file: string): MediaUse[] {
-  const at = (field: string) => ({ file, line: opened.lineOf([field]) })
+function mediaOf(
+  fields: LanguageFields,
+  markdown: MarkdownFile,
+  lang: Lang,
+  file: string,
+): MediaUse[] {
+  const at = (field: string) => ({ file, line: markdown.lineOf([field]) })
   // Media in the English file apply to every language that names none.
   const language = lang === 'en_us' ? null : lang
   const found: MediaUse[] = []
@@ -191,8 +196,8 @@ function mediaOf(fields: LanguageFields, opened: OpenedFile, lang: Lang, file: s
     const alt = fields.galleryAlt?.[index]
     found.push({ path, role: 'gallery', lang: language, ...(alt && { alt }), ...at('gallery') })
   }
-  for (const path of picturesIn(opened.body)) {
-    found.push({ path, role: 'body', lang: language, file, line: opened.bodyLine })
+  for (const path of picturesIn(markdown.body)) {
+    found.push({ path, role: 'body', lang: language, file, line: markdown.bodyLine })
   }
   return found
 }

@@ -2,7 +2,8 @@
 import { isMap, isScalar, LineCounter, parseDocument, type Document, type Node } from 'yaml'
 import type { ContentProblem } from './content-error.ts'
 
-export interface OpenedFile {
+export interface MarkdownFile {
+  /** The fields of the front matter. */
   front: Record<string, unknown>
   body: string
   /** The line, from 1, of a field, or of its nearest parent that has one. */
@@ -15,7 +16,7 @@ export interface OpenedFile {
 const UNREADABLE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffd]/
 
 /** Returns errors when the file cannot be parsed. */
-export function readFrontMatter(text: string, file: string): OpenedFile | ContentProblem[] {
+export function readFrontMatter(text: string, file: string): MarkdownFile | ContentProblem[] {
   const plain = text.replace(/^\ufeff/, '').replaceAll('\r\n', '\n')
   const unreadable = UNREADABLE.exec(plain)
   if (unreadable) {

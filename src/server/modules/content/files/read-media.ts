@@ -1,4 +1,4 @@
-// Opens a picture or file referenced by content, and validates its bytes.
+// Reads a picture or file referenced by content, and validates its bytes.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'

@@ -64,7 +64,9 @@ describe('Markdown', () => {
 describe('words', () => {
   test('a number and its unit stay on one line, and addresses stay as they are', () => {
     const words = '<p><a href="/search?q=10.8%20V">10.8 V</a> &amp; 5 pieces</p>'
-    expect(sanitiseMarkup(words, { words: keepUnits })).toBe(words.replace('10.8 V', '10.8\u00a0V'))
+    expect(sanitiseMarkup(words, { rewriteText: keepUnits })).toBe(
+      words.replace('10.8 V', '10.8\u00a0V'),
+    )
   })
 })
 

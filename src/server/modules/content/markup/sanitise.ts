@@ -30,15 +30,15 @@ export interface SanitiseOptions {
   /** Whether a picture still exists; others are removed. */
   hasPicture?: (id: string) => boolean
   /** Rewrites what readers see between the tags. */
-  words?: (text: string) => string
+  rewriteText?: (text: string) => string
 }
 
 /** The markup without anything that could run, imitate another part of the page, or load from other hosts. */
 export function sanitiseMarkup(html: string, options: SanitiseOptions = {}): string {
-  const { ownPath = (address: string) => address, hasPicture = () => true, words } = options
+  const { ownPath = (address: string) => address, hasPicture = () => true, rewriteText } = options
   const clean = sanitizeHtml(html, {
     ...OPTIONS,
-    ...(words && { textFilter: (text) => words(text) }),
+    ...(rewriteText && { textFilter: (text) => rewriteText(text) }),
     transformTags: {
       h1: 'h2',
       h5: 'h4',
@@ -47,9 +47,9 @@ export function sanitiseMarkup(html: string, options: SanitiseOptions = {}): str
       i: 'em',
       ...Object.fromEntries(HEADINGS.map((tag) => [tag, keepId])),
       a: (tagName, { href = '' }) => ({ tagName, attribs: linkTo(href, ownPath) }),
-      img: (tagName, given) => ({ tagName, attribs: pictureOf(given) }),
-      th: (tagName, given) => ({ tagName, attribs: cell({ scope: 'col', ...given }) }),
-      td: (tagName, given) => ({ tagName, attribs: cell(given) }),
+      img: (tagName, attributes) => ({ tagName, attribs: pictureOf(attributes) }),
+      th: (tagName, attributes) => ({ tagName, attribs: cell({ scope: 'col', ...attributes }) }),
+      td: (tagName, attributes) => ({ tagName, attribs: cell(attributes) }),
     },
     exclusiveFilter: ({ tag, attribs }) => {
       if (tag !== 'img') return false
@@ -72,7 +72,8 @@ const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const PICTURE = /^\/media\/([a-z0-9]+(?:-[a-z0-9]+)*)\/\d{1,4}\.(?:webp|png)$/
 /** An internal path or fragment: no scheme, no host, no parent segments, no hidden characters. */
 const OWN_PATH = /^(?:\/(?![/\\])|#)(?:[\w\-.~!$&'()*+,;=:@/?#]|%[0-9a-f]{2})*$/i
-const ELSEWHERE = /^(?:https:\/\/[a-z0-9][^\s"'<>\\]*|mailto:[^\s"'<>\\]+|tel:\+?[\d\-() .]+)$/i
+const EXTERNAL_ADDRESS =
+  /^(?:https:\/\/[a-z0-9][^\s"'<>\\]*|mailto:[^\s"'<>\\]+|tel:\+?[\d\-() .]+)$/i
 
 function keepId(tagName: string, { id }: Record<string, string>) {
   const kept: Record<string, string> = {}
@@ -86,7 +87,7 @@ function linkTo(href: string, ownPath: (address: string) => string): Record<stri
   if (OWN_PATH.test(address) && !/%(?:0|1[0-9a-f]|2f|5c|7f)/i.test(address)) {
     return { href: ownPath(address) }
   }
-  if (!ELSEWHERE.test(address)) return {}
+  if (!EXTERNAL_ADDRESS.test(address)) return {}
   return /^https:/i.test(address)
     ? { href: address, rel: 'noopener noreferrer' }
     : { href: address }
@@ -103,12 +104,13 @@ function pictureOf({ src = '', alt = '', width, height }: Record<string, string>
   }
 }
 
-function cell(given: Record<string, string>): Record<string, string> {
+function cell(attributes: Record<string, string>): Record<string, string> {
   const kept: Record<string, string> = {}
-  if (/^(?:col|row|colgroup|rowgroup)$/.test(given.scope ?? '')) kept.scope = given.scope ?? ''
-  if (/^(?:left|right|center)$/.test(given.align ?? '')) kept.align = given.align ?? ''
+  if (/^(?:col|row|colgroup|rowgroup)$/.test(attributes.scope ?? ''))
+    kept.scope = attributes.scope ?? ''
+  if (/^(?:left|right|center)$/.test(attributes.align ?? '')) kept.align = attributes.align ?? ''
   for (const span of ['colspan', 'rowspan'] as const) {
-    if (/^[1-9]\d?$/.test(given[span] ?? '')) kept[span] = given[span] ?? ''
+    if (/^[1-9]\d?$/.test(attributes[span] ?? '')) kept[span] = attributes[span] ?? ''
   }
   return kept
 }

@@ -56,24 +56,24 @@ export async function prepareFolder(db: Kysely<Database>, folder: string): Promi
 export async function applyFolder(
   trx: Kysely<Database>,
   prepared: PreparedFolder,
-  saving: SaveContext,
+  context: SaveContext,
 ): Promise<AppliedFolder> {
   await lockContent(trx)
   const usedPaths = new Set(
     prepared.entries.flatMap((entry) => entry.media.map(({ path }) => path)),
   )
   const media = [...prepared.media.values()].filter(({ path }) => usedPaths.has(path))
-  const pictures = await writeMedia(trx, media, { ...saving, focalPoints: prepared.focalPoints })
+  const pictures = await writeMedia(trx, media, { ...context, focalPoints: prepared.focalPoints })
   const alts = await writeAlts(trx, altsOf(prepared))
   const applied: AppliedFolder = { created: [], changed: [], unchanged: 0, media: pictures.changed }
-  let isVisible = pictures.changed + alts.changed > 0
+  let changesPages = pictures.changed + alts.changed > 0
   for (const entry of prepared.entries) {
-    const saved = await saveEntry(trx, await sourceOf(trx, entry, prepared), saving)
-    isVisible ||= saved.isVisible
+    const saved = await saveEntry(trx, await sourceOf(trx, entry, prepared), context)
+    changesPages ||= saved.changesPages
     if (saved.outcome === 'unchanged') applied.unchanged += 1
     else applied[saved.outcome].push(nameOfEntry(entry))
   }
-  if (isVisible) await raiseContentVersion(trx)
+  if (changesPages) await raiseContentVersion(trx)
   return applied
 }
 

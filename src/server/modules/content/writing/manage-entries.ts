@@ -33,9 +33,9 @@ export async function changeState(
   trx: Kysely<Database>,
   name: EntryName,
   action: StateAction,
-  saving: SaveContext,
+  context: SaveContext,
 ): Promise<SaveResult> {
-  return change(trx, name, saving, (source) => applyAction(source, action, saving.now))
+  return change(trx, name, context, (source) => applyAction(source, action, context.now))
 }
 
 /** The old address redirects to the new one. Errors: ContentRejected. */
@@ -43,7 +43,7 @@ export async function renameEntry(
   trx: Kysely<Database>,
   name: EntryName,
   id: string,
-  saving: SaveContext,
+  context: SaveContext,
 ): Promise<SaveResult> {
   const { kind } = name
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) || id.length > 80) {
@@ -55,12 +55,12 @@ export async function renameEntry(
   await sourceNamed(trx, name)
   if (await findSource(trx, kind, id)) throw new ContentRejected(`${kind}/${id} already exists.`)
   await moveRows(trx, { kind, from: name.id, to: id })
-  const saved = await change(trx, { kind, id }, saving, (source) => ({ ...source, id }))
+  const saved = await change(trx, { kind, id }, context, (source) => ({ ...source, id }))
   // Teams and contacts name their office by its id.
   if (kind === 'office') {
     for (const source of await findSources(trx)) {
       if (source.kind !== 'office' || source.facts.parent !== name.id) continue
-      await saveEntry(trx, { ...source, facts: { ...source.facts, parent: id } }, saving)
+      await saveEntry(trx, { ...source, facts: { ...source.facts, parent: id } }, context)
     }
   }
   return saved
@@ -71,14 +71,14 @@ export async function restoreVersion(
   trx: Kysely<Database>,
   name: EntryName,
   version: number,
-  saving: SaveContext,
+  context: SaveContext,
 ): Promise<SaveResult> {
   const row = (await listVersionRows(trx, name.kind, name.id)).find(
     (each) => each.version === version,
   )
   if (!row) throw new ContentRejected(`${name.kind}/${name.id} has no version ${version}.`)
   const older = row.whole as unknown as EntrySource
-  return change(trx, name, saving, ({ state, publishAt, withdrawAt }) => ({
+  return change(trx, name, context, ({ state, publishAt, withdrawAt }) => ({
     ...older,
     id: name.id,
     state,
@@ -100,12 +100,12 @@ export async function listVersions(db: Kysely<Database>, name: EntryName) {
 /** Publishes and withdraws entries that are due; returns their names. */
 export async function applyDueChanges(
   trx: Kysely<Database>,
-  saving: SaveContext,
+  context: SaveContext,
 ): Promise<EntryName[]> {
   await lockContent(trx)
-  const now = saving.now.getTime()
+  const now = context.now.getTime()
   const done: EntryName[] = []
-  let isVisible = false
+  let changesPages = false
   for (const source of await findSources(trx)) {
     const isDue = (at: string | null) => at !== null && Date.parse(at) <= now
     const { state } = source
@@ -116,11 +116,11 @@ export async function applyDueChanges(
       next = { ...source, state: 'published' }
     }
     if (!next) continue
-    const saved = await saveEntry(trx, next, saving)
-    isVisible ||= saved.isVisible
+    const saved = await saveEntry(trx, next, context)
+    changesPages ||= saved.changesPages
     done.push({ kind: source.kind, id: source.id })
   }
-  if (isVisible) await raiseContentVersion(trx)
+  if (changesPages) await raiseContentVersion(trx)
   return done
 }
 
@@ -132,12 +132,12 @@ export function hasDueChanges(db: Kysely<Database>, now: Date): Promise<boolean>
 async function change(
   trx: Kysely<Database>,
   name: EntryName,
-  saving: SaveContext,
+  context: SaveContext,
   make: (source: EntrySource) => EntrySource,
 ): Promise<SaveResult> {
   await lockContent(trx)
-  const saved = await saveEntry(trx, make(await sourceNamed(trx, name)), saving)
-  if (saved.isVisible) await raiseContentVersion(trx)
+  const saved = await saveEntry(trx, make(await sourceNamed(trx, name)), context)
+  if (saved.changesPages) await raiseContentVersion(trx)
   return saved
 }
 

@@ -12,7 +12,7 @@ import { findSource, type RenderedText, writeEntry } from './entry-writing-repos
 export interface SaveResult {
   outcome: 'created' | 'changed' | 'unchanged'
   /** Whether visitors now see something different. */
-  isVisible: boolean
+  changesPages: boolean
 }
 
 /** When and by whom an entry is saved. */
@@ -22,7 +22,7 @@ export interface SaveContext {
   actor: string
 }
 
-/** The caller holds the content lock and increments the version when `isVisible` is true. */
+/** The caller holds the content lock and increments the version when `changesPages` is true. */
 export async function saveEntry(
   trx: Kysely<Database>,
   given: EntrySource,
@@ -31,13 +31,13 @@ export async function saveEntry(
   const source = normalised(given, now)
   const stored = await findSource(trx, source.kind, source.id)
   if (stored && comparableText(stored.source) === comparableText(source)) {
-    return { outcome: 'unchanged', isVisible: false }
+    return { outcome: 'unchanged', changesPages: false }
   }
   const version = (stored?.version ?? 0) + 1
   await writeEntry(trx, { source, texts: renderTexts(source), version, now, actor })
   return {
     outcome: stored ? 'changed' : 'created',
-    isVisible: source.state === 'published' || stored?.source.state === 'published',
+    changesPages: source.state === 'published' || stored?.source.state === 'published',
   }
 }
 
