@@ -14,7 +14,7 @@ import { decompressed, hashFile } from './durable-files.ts'
 import { copyFolderOwner, removeDataFolder } from './owned-folder.ts'
 import { PORTABLE_INDEX, type PortableIndex } from './portable-export.ts'
 import { beginLoading, copyTableFrom, finishLoading } from './portable-repository.ts'
-import { rejectFilled } from './restore-backup.ts'
+import { requireEmptyFolder } from './restore-backup.ts'
 
 /** `to` appears only when everything is in it. Errors: BackupError. */
 export async function importPortable(
@@ -23,9 +23,9 @@ export async function importPortable(
   log: Logger,
 ): Promise<PortableIndex> {
   const target = resolve(to)
-  await rejectFilled(target)
+  await requireEmptyFolder(target)
   const temporary = `${target}.restoring`
-  await rejectFilled(temporary)
+  await requireEmptyFolder(temporary)
   await makeFolders(temporary)
   try {
     const index = await extractPortable(resolve(file), temporary)

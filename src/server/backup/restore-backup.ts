@@ -67,7 +67,7 @@ export async function extractBackup(options: ExtractOptions): Promise<Extracted>
 }
 
 /** Errors: BackupError when `dataDir` has any content, or is a disk of its own, which a finished restore cannot replace. */
-export async function rejectFilled(dataDir: string): Promise<void> {
+export async function requireEmptyFolder(dataDir: string): Promise<void> {
   const [own, above] = await Promise.all(
     [dataDir, dirname(dataDir)].map((path) => stat(path).catch(() => null)),
   )

@@ -20,7 +20,7 @@ import { readManifest, usableFrom } from './manifest.ts'
 import { giveFolderToAccount, removeDataFolder } from './owned-folder.ts'
 import { makeFileCheck, recoverDatabase, type RecoveryResult } from './recover-database.ts'
 import { endOfContainedChanges, type MissingChanges, findMissingChanges } from './reach.ts'
-import { extractBackup, rejectFilled } from './restore-backup.ts'
+import { extractBackup, requireEmptyFolder } from './restore-backup.ts'
 
 export interface RestoreResult extends Omit<RecoveryResult, 'endsTooEarly'> {
   name: string
@@ -53,11 +53,11 @@ const UNFINISHED = 'restore-unfinished'
 export async function restoreShop(options: RestoreOptions): Promise<RestoreResult> {
   const { until, log } = options
   const to = resolve(options.to)
-  await rejectFilled(to)
+  await requireEmptyFolder(to)
   const { folder, name } = await chooseBackup(options)
   const temporary = `${to}.restoring`
   if (existsSync(join(temporary, UNFINISHED))) await removeDataFolder(temporary)
-  await rejectFilled(temporary)
+  await requireEmptyFolder(temporary)
   await makeFolders(temporary)
   writeFileSync(join(temporary, UNFINISHED), '')
   try {
