@@ -25,21 +25,21 @@ export function lazyComponent<M extends object>(
 ): LazyComponent<M> {
   const loadedLangs = new Set<Lang>()
   let module: M | null = null
-  const made: LazyComponent<M> = {
+  const component: LazyComponent<M> = {
     textFiles,
     async load(lang) {
       if (loadedLangs.has(lang)) return
-      const [arrived] = await Promise.all([
+      const [loadedModule] = await Promise.all([
         importModule(),
         ...textFiles.map((name) => loadTexts(lang, name)),
       ])
-      module = arrived
+      module = loadedModule
       loadedLangs.add(lang)
     },
     loaded: (lang) => (loadedLangs.has(lang) ? module : null),
   }
-  components.set(name, made)
-  return made
+  components.set(name, component)
+  return component
 }
 
 export function textFilesOfLazyComponents(names: readonly string[]): TextFileName[] {

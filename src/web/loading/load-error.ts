@@ -20,7 +20,7 @@ export class LoadError extends Error {
 /** Waits at most `limitMs` for a part; every failure becomes a LoadError. */
 export async function withinLoadLimit<T>(
   part: string,
-  wanted: Promise<T>,
+  loading: Promise<T>,
   limitMs = PART_LOAD_LIMIT_MS,
 ): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -28,7 +28,7 @@ export async function withinLoadLimit<T>(
     timer = setTimeout(() => reject(new LoadError(part, 'script', 'timeout')), limitMs)
   })
   try {
-    return await Promise.race([wanted, limit])
+    return await Promise.race([loading, limit])
   } catch (error) {
     if (error instanceof LoadError) throw error
     // The build's loader includes the name of the CSS file in its error message.

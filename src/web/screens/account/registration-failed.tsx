@@ -30,12 +30,12 @@ export default function RegistrationFailed() {
       <p>{t.lead}</p>
       {state?.message && (
         <p className={css.message}>
-          {t.said} {state.message}
+          {t.errorLabel} {state.message}
         </p>
       )}
-      <p>{t.kept}</p>
+      <p>{t.entriesSaved}</p>
       <section aria-labelledby="what">
-        <h2 id="what">{t.what}</h2>
+        <h2 id="what">{t.nextSteps}</h2>
         <ol className={css.steps}>
           {t.steps.map((step) => (
             <li key={step}>{step}</li>

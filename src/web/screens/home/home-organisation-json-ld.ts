@@ -11,20 +11,20 @@ export function homeOrganisationJsonLd(
   description: string,
   { lang, origin, imprint }: HeadContext,
 ): object {
-  const at = (path: string) => origin + localHref(lang, path)
+  const urlOf = (path: string) => origin + localHref(lang, path)
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
     name: brand.brandName,
     ...companyJsonLd(imprint),
-    url: at(PATHS.home),
+    url: urlOf(PATHS.home),
     logo: `${origin}/icon-512.png`,
     description,
     brand: [brand.mainSeries, brand.secondSeries].map((name) => ({ '@type': 'Brand', name })),
     contactPoint: {
       '@type': 'ContactPoint',
       contactType: 'customer support',
-      url: at(PATHS.feedback),
+      url: urlOf(PATHS.feedback),
       availableLanguage: LANGUAGES,
     },
   }

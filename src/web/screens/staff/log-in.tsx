@@ -43,7 +43,7 @@ export default function StaffLogInScreen() {
   const redirectTo = useSearchParams().get('redirect')
   const destination = pathAfterLogIn(redirectTo, useHref(PATHS.staff))
   const isInsecure = useLive() && !isSecureContext
-  useOpenSession(destination)
+  useRedirectWithSession(destination)
   return (
     <StaffLayout>
       <div className={classNames(columnClass, css.page)}>
@@ -74,7 +74,7 @@ export default function StaffLogInScreen() {
  * Moves on to `destination` if the browser has a session. Only the page can find out: after a link on another site, the
  * browser requests the page itself without the SameSite=Strict cookie.
  */
-function useOpenSession(destination: string): void {
+function useRedirectWithSession(destination: string): void {
   const lang = useLang()
   useEffect(() => {
     readStaffMe({ lang }, staffTransport).then(

@@ -264,8 +264,9 @@ export const registration = {
   failedScreen: {
     title: 'Registration failed',
     lead: 'Your application could not be sent.',
-    kept: 'Your entries are saved in this tab and, once your email address is confirmed, with us for 30 days.',
-    what: 'What you can do',
+    entriesSaved:
+      'Your entries are saved in this tab and, once your email address is confirmed, with us for 30 days.',
+    nextSteps: 'What you can do',
     steps: [
       'Try again. An application that is sent twice counts only once.',
       'If it fails again, wait a few minutes. The system may be busy.',
@@ -273,7 +274,7 @@ export const registration = {
     ],
     retry: 'Back to the form',
     status: 'Check status',
-    said: 'Error message:',
+    errorLabel: 'Error message:',
     password: 'Enter the password again: it is never saved with the form.',
   },
   status: {

@@ -240,8 +240,8 @@ export const registration: typeof master = {
   failedScreen: {
     title: '申请未能提交',
     lead: '我们尚未收到您的申请。',
-    kept: '已填内容保留在当前标签页；邮箱验证后填写的部分，另为您保留 30 天。',
-    what: '您可以这样做',
+    entriesSaved: '已填内容保留在当前标签页；邮箱验证后填写的部分，另为您保留 30 天。',
+    nextSteps: '您可以这样做',
     steps: [
       '再提交一次。重复提交没有影响，同一份申请只计一次。',
       '如仍失败，请等几分钟再试，系统可能正忙。',
@@ -249,7 +249,7 @@ export const registration: typeof master = {
     ],
     retry: '返回申请表',
     status: '查看是否已收到',
-    said: '系统提示：',
+    errorLabel: '系统提示：',
     password: '密码不予保存，需重新输入。',
   },
   status: {

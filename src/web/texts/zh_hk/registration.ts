@@ -242,8 +242,8 @@ export const registration: typeof master = {
   failedScreen: {
     title: '未能遞交申請',
     lead: '遞交時發生問題，您的申請或未送達。',
-    kept: '已填寫的內容保留於此分頁；核實電郵地址後填寫的部分，我們另為您保留 30 天。',
-    what: '您可以這樣做',
+    entriesSaved: '已填寫的內容保留於此分頁；核實電郵地址後填寫的部分，我們另為您保留 30 天。',
+    nextSteps: '您可以這樣做',
     steps: [
       '再遞交一次。重複遞交並無影響，同一申請只計算一次。',
       '如仍未成功，請於數分鐘後再試，系統可能繁忙。',
@@ -251,7 +251,7 @@ export const registration: typeof master = {
     ],
     retry: '返回申請表',
     status: '查閱是否已收到',
-    said: '系統訊息：',
+    errorLabel: '系統訊息：',
     password: '密碼不會儲存，須重新輸入。',
   },
   status: {

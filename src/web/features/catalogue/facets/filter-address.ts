@@ -118,14 +118,14 @@ export function appliedFilters(filters: ListFilters): AppliedFilter[] {
 }
 
 /** The same list from page one, without one filter. */
-export function withoutFilter(state: ListState, gone: AppliedFilter): ListState {
+export function withoutFilter(state: ListState, removed: AppliedFilter): ListState {
   const filters = { ...state.filters }
-  if (gone.kind === 'inStock') delete filters.inStock
-  else if (gone.kind !== 'value') delete filters[gone.name]
+  if (removed.kind === 'inStock') delete filters.inStock
+  else if (removed.kind !== 'value') delete filters[removed.name]
   else {
-    const left = (filters[gone.name] ?? []).filter((value) => value !== gone.value)
-    if (left.length > 0) filters[gone.name] = left
-    else delete filters[gone.name]
+    const values = (filters[removed.name] ?? []).filter((value) => value !== removed.value)
+    if (values.length > 0) filters[removed.name] = values
+    else delete filters[removed.name]
   }
   return { ...state, filters, page: 1 }
 }

@@ -55,12 +55,12 @@ export function useListItems(answer: WishListAnswer): ListItems {
       void change(next, () => arrangeWishList({ lang, listId, itemNos }, transport))
     },
     remove(itemNos) {
-      const gone = lines.filter(({ itemNo }) => itemNos.includes(itemNo))
+      const removedLines = lines.filter(({ itemNo }) => itemNos.includes(itemNo))
       const next = lines.filter(({ itemNo }) => !itemNos.includes(itemNo))
       void change(next, async () => {
         const input = { lang, listId, ids: itemNos.join(',') }
         setWishCount((await removeWishes(input, transport)).wishCount)
-        setRemoved(gone)
+        setRemoved(removedLines)
       })
     },
     undo() {

@@ -42,10 +42,10 @@ export function ReviewItems({ order }: { order: Order }) {
         values.get('stars') === null ? { stars: t.noStars } : {},
     },
   )
-  const who = reviewerName(shipPolicy === null ? 'dropship' : 'wholesale', lang)
+  const reviewer = reviewerName(shipPolicy === null ? 'dropship' : 'wholesale', lang)
   return (
     <section className={member.section} aria-labelledby="review" data-lazy="review-items">
-      <SectionHeading id="review" title={t.title} note={t.lead(who)} />
+      <SectionHeading id="review" title={t.title} note={t.lead(reviewer)} />
       <form {...state.form} key={sent} className={member.form}>
         <ErrorSummary state={state} />
         <RequiredNote />

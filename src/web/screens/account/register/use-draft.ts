@@ -9,7 +9,7 @@ import { isEmpty, type Registration, toDraft } from './registration.ts'
 
 const PAUSE_MS = 1_200
 
-export type Saving = 'idle' | 'saving' | 'failed'
+export type SaveState = 'idle' | 'saving' | 'failed'
 
 interface DraftOptions {
   ticket: string | null
@@ -20,9 +20,9 @@ interface DraftOptions {
 }
 
 /** Shows no toasts: the banner reports the saving state, and the next change retries. */
-export function useDraft({ ticket, form, onSaved, onGone }: DraftOptions): Saving {
+export function useDraft({ ticket, form, onSaved, onGone }: DraftOptions): SaveState {
   const lang = useLang()
-  const [saving, setSaving] = useState<Saving>('idle')
+  const [saving, setSaving] = useState<SaveState>('idle')
   const saved = useRef('')
   useEffect(() => {
     if (!ticket || isEmpty(form)) return

@@ -17,7 +17,7 @@ import {
 } from './registration-storage.ts'
 import { isEmpty, NO_SECRETS, type Registration, type Secrets, withDraft } from './registration.ts'
 import { stepAfter, searchOfStep, type Step, stepOfSearch, STEPS } from './steps.ts'
-import { type Saving, useDraft } from './use-draft.ts'
+import { type SaveState, useDraft } from './use-draft.ts'
 import { withCountry } from './country-choice.ts'
 
 export interface RegistrationState extends StoredRegistration {
@@ -25,7 +25,7 @@ export interface RegistrationState extends StoredRegistration {
   countries: readonly Country[]
   country: Country | undefined
   secrets: Secrets
-  saving: Saving
+  saving: SaveState
   /** When the restored draft was saved; null: none was restored. */
   restored: string | null
   /** Error messages of the last rejection by field; changing a field clears its message. */

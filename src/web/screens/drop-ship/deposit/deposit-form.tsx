@@ -39,7 +39,7 @@ export function DepositForm({ initial, wrong, onChange }: DepositFormProps) {
         inputMode={name === 'value' ? 'decimal' : 'numeric'}
         autoComplete="off"
         aria-invalid={wrong.includes(name) || undefined}
-        aria-describedby={described(name, Boolean(hint), wrong.includes(name))}
+        aria-describedby={describedBy(name, Boolean(hint), wrong.includes(name))}
       />
     </Field>
   )
@@ -67,7 +67,7 @@ export function DepositForm({ initial, wrong, onChange }: DepositFormProps) {
   )
 }
 
-function described(name: string, hasHint: boolean, hasError: boolean): string | undefined {
+function describedBy(name: string, hasHint: boolean, hasError: boolean): string | undefined {
   const ids = [hasHint && `${name}-hint`, hasError && `${name}-error`]
   return ids.filter(Boolean).join(' ') || undefined
 }
