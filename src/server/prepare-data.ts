@@ -3,7 +3,7 @@ import { connect, type Connection, type ConnectOptions } from './db/connect.ts'
 import type { Engine } from './db/engine/engine.ts'
 import type { ServerLogin } from './db/server-role.ts'
 import { restoreAttachments } from './modules/attachment/attachment-service.ts'
-import { isEmpty } from './modules/catalogue/writing/first-filling.ts'
+import { isCatalogueEmpty } from './modules/catalogue/writing/first-filling.ts'
 import { hasContent } from './modules/content/writing/list-entries.ts'
 import { needsDemonstrationPrices } from './modules/pricing/demonstration-prices.ts'
 import type { FileStore } from './platform/files/file-store.ts'
@@ -38,7 +38,7 @@ export async function prepareData(
 }
 
 async function loadCatalogueWhenEmpty(engine: Engine, { db }: Connection, log: Log): Promise<void> {
-  if (!(await isEmpty(db))) return
+  if (!(await isCatalogueEmpty(db))) return
   // Imported here, because a start with a catalogue needs none of this code.
   const { loadDemonstration } = await import('./operations/load-demonstration.ts')
   const owner = connectOwner(engine, { poolSize: 3, applicationName: 'demonstration', log })

@@ -45,26 +45,26 @@ const TABLE = {
   exampleTopUpChargeUsd: cents(surcharge(BUSINESS.depositUsd - LOW_BALANCE)),
   exampleTopUpPaidUsd: cents(withSurcharge(BUSINESS.depositUsd - LOW_BALANCE)),
   exampleInvoicePaidUsd: cents(withSurcharge(EXAMPLE_INVOICE)),
-  awaitingFundsDays: bare(AWAITING_FUNDS_DAYS),
-  orderPaymentDays: bare(PAYMENT_DAYS),
-  reservedWorkingDays: bare(RESERVED_WORKING_DAYS),
-  returnSendDays: bare(RETURN_DAYS.sendWithin),
-  returnOnTheWayDays: bare(RETURN_DAYS.onTheWay),
-  foreignGoodsDays: bare(RETURN_DAYS.claimForeignWithin),
-  topUpCreditedWorkingDays: promised('topUpCreditedWorkingDays'),
-  applicationWorkingDays: promised('applicationWorkingDays'),
+  awaitingFundsDays: plainNumber(AWAITING_FUNDS_DAYS),
+  orderPaymentDays: plainNumber(PAYMENT_DAYS),
+  reservedWorkingDays: plainNumber(RESERVED_WORKING_DAYS),
+  returnSendDays: plainNumber(RETURN_DAYS.sendWithin),
+  returnOnTheWayDays: plainNumber(RETURN_DAYS.onTheWay),
+  foreignGoodsDays: plainNumber(RETURN_DAYS.claimForeignWithin),
+  topUpCreditedWorkingDays: brandPromise('topUpCreditedWorkingDays'),
+  applicationWorkingDays: brandPromise('applicationWorkingDays'),
   deliveryWorkingDays: (lang) => range(brand.deliveryFrom, brand.deliveryTo, lang),
-  wholesaleMinimum: bare(BUSINESS.wholesaleMinimum),
-  dropshipMinimum: bare(BUSINESS.dropshipMinimum),
-  customLabelMinimum: promised('customLabelMinimum'),
-  customBackCardMinimum: promised('customBackCardMinimum'),
-  applicantDataMonths: bare(BUSINESS.applicantDataMonths),
+  wholesaleMinimum: plainNumber(BUSINESS.wholesaleMinimum),
+  dropshipMinimum: plainNumber(BUSINESS.dropshipMinimum),
+  customLabelMinimum: brandPromise('customLabelMinimum'),
+  customBackCardMinimum: brandPromise('customBackCardMinimum'),
+  applicantDataMonths: plainNumber(BUSINESS.applicantDataMonths),
   attachmentMaxMb: unit(BUSINESS.attachmentMaxBytes / 1024 / 1024, 'MB'),
-  dateCodeLength: bare(BUSINESS.dateCodeLength),
-  verificationCodeLength: bare(BUSINESS.verificationCodeLength),
-  warrantyLithiumMonths: bare(WARRANTY_MONTHS.lithium),
-  warrantyNickelMonths: bare(WARRANTY_MONTHS.nickel),
-  warrantyLeadAcidMonths: bare(WARRANTY_MONTHS.leadAcid),
+  dateCodeLength: plainNumber(BUSINESS.dateCodeLength),
+  verificationCodeLength: plainNumber(BUSINESS.verificationCodeLength),
+  warrantyLithiumMonths: plainNumber(WARRANTY_MONTHS.lithium),
+  warrantyNickelMonths: plainNumber(WARRANTY_MONTHS.nickel),
+  warrantyLeadAcidMonths: plainNumber(WARRANTY_MONTHS.leadAcid),
   storageCelsius: () => `${STORAGE_CELSIUS.from}–${STORAGE_CELSIUS.to}\u00a0°C`,
   chargingVolts: () => `${CHARGING_LIMIT.volts}\u00a0V`,
   ordinaryCellVolts: () => `${CHARGING_LIMIT.nominal}\u00a0V`,
@@ -77,7 +77,7 @@ const TABLE = {
   lithiumLimitCellGrams: unit(LITHIUM_LIMIT_GRAMS.cell, 'g'),
   lithiumLimitBatteryGrams: unit(LITHIUM_LIMIT_GRAMS.battery, 'g'),
   modelsInCatalogue: (_, { modelsInCatalogue }) => numberText(modelsInCatalogue),
-  paymentCurrencies: (lang) => together(PAYMENT_CURRENCIES.map(currencyName), lang),
+  paymentCurrencies: (lang) => joinedByAnd(PAYMENT_CURRENCIES.map(currencyName), lang),
 } satisfies Record<string, TextOf>
 
 export type BusinessTextName = keyof typeof TABLE
@@ -86,7 +86,7 @@ export const BUSINESS_TEXT_NAMES = Object.keys(TABLE) as BusinessTextName[]
 
 /**
  * The unit that the text of a name includes, so that texts do not repeat it: 'USD {{depositUsd}}' would print it twice.
- * Null: the text is a bare figure, or a list.
+ * Null: the text is a plain number, or a list.
  */
 export function unitOf(
   name: BusinessTextName,
@@ -114,12 +114,12 @@ export function businessText(
   return textOf(lang, live)
 }
 
-function bare(value: number): TextOf {
+function plainNumber(value: number): TextOf {
   return () => numberText(value)
 }
 
 /** Read with each text: the brand may be set after this table was made. */
-function promised(name: keyof BrandPromises): TextOf {
+function brandPromise(name: keyof BrandPromises): TextOf {
   return () => numberText(brand[name])
 }
 
@@ -154,7 +154,7 @@ function range(from: number, to: number, lang: Lang): string {
   return `${numberText(from)}${between}${numberText(to)}`
 }
 
-function together(parts: readonly string[], lang: Lang): string {
+function joinedByAnd(parts: readonly string[], lang: Lang): string {
   const [comma, and] = (
     { en_us: [', ', ' and '], zh_cn: ['、', ' 和 '], zh_hk: ['、', ' 及 '] } as const
   )[lang]

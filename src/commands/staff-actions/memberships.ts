@@ -49,12 +49,13 @@ export const MEMBERSHIP_NEEDS: Record<string, ActionNeeds> = {
 
 export const MEMBERSHIP_ACTIONS = {
   members: action(['TEXT?'], async ({ db }: MembershipContext, text) => {
-    const found = await findMemberships(db, text)
-    if (found.length === 0) console.log(text ? 'No member matches that.' : 'There are no members.')
-    for (const { customerNo, company, country, kind, state, ...each } of found) {
+    const memberships = await findMemberships(db, text)
+    if (memberships.length === 0)
+      console.log(text ? 'No member matches that.' : 'There are no members.')
+    for (const { customerNo, company, country, kind, state, ...each } of memberships) {
       const terms = [each.priceGroup, each.currency, each.region].filter(Boolean).join(', ')
-      const what = `${kind.padEnd(9)} ${state.padEnd(9)} ${terms.padEnd(24)}`
-      console.log(forTerminal(`${customerNo}  ${what} ${country}  ${company}`))
+      const columns = `${kind.padEnd(9)} ${state.padEnd(9)} ${terms.padEnd(24)}`
+      console.log(forTerminal(`${customerNo}  ${columns} ${country}  ${company}`))
       console.log(forTerminal(`  ${each.logins.join(', ')}`))
     }
   }),

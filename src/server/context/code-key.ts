@@ -13,15 +13,15 @@ import { newId } from '../platform/secrets.ts'
 export function codeKeyOf(config: Pick<Config, 'CODE_KEY' | 'DATA_DIR'>): Buffer {
   const path = join(config.DATA_DIR, 'code-key')
   const name = `${config.CODE_KEY}\n${path}`
-  const key = known.get(name) ?? readOrMake(config, path)
-  known.set(name, key)
+  const key = cachedKeys.get(name) ?? readOrCreate(config, path)
+  cachedKeys.set(name, key)
   return key
 }
 
 /** Read once: a key that changed while the shop runs would make every code unknown. */
-const known = new Map<string, Buffer>()
+const cachedKeys = new Map<string, Buffer>()
 
-function readOrMake({ CODE_KEY, DATA_DIR }: Pick<Config, 'CODE_KEY' | 'DATA_DIR'>, path: string) {
+function readOrCreate({ CODE_KEY, DATA_DIR }: Pick<Config, 'CODE_KEY' | 'DATA_DIR'>, path: string) {
   if (CODE_KEY) return Buffer.from(CODE_KEY, 'hex')
   const stored = readKey(path)
   if (stored) return stored

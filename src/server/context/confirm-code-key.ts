@@ -20,8 +20,8 @@ export async function confirmCodeKey(
       `CODE_KEY is needed beside DATABASE_URL, the same for every process: the content of ${config.DATA_DIR}/code-key if there is such a file, otherwise 64 hexadecimal digits, as "openssl rand -hex 32" prints them.`,
     )
   }
-  const own = fingerprintOf(codeKeyOf(config))
-  if ((await agreeOnSetting(owner, 'code-key-fingerprint', own)) === own) return
+  const fingerprint = fingerprintOf(codeKeyOf(config))
+  if ((await agreeOnSetting(owner, 'code-key-fingerprint', fingerprint)) === fingerprint) return
   const source = config.CODE_KEY ? 'CODE_KEY' : `${config.DATA_DIR}/code-key`
   throw new ConfigError(
     `${source} is not the key of this shop's verification codes: genuine codes would be reported as unknown. Put the former key back.`,

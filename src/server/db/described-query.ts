@@ -70,20 +70,21 @@ function preparedBy(connection: PgConnection): Prepared {
   return prepared
 }
 
+/** The columns that the statements of this text share, if they are equal to those of the result. */
 function share(text: string, result: Columns): Columns {
   const { fields, _parsers, _prebuiltEmptyResultObject } = result
   const shared = sharedColumns.get(text)
-  if (shared && isSame(shared.fields, fields)) return shared
+  if (shared && haveEqualFields(shared.fields, fields)) return shared
   const columns = { fields, _parsers, _prebuiltEmptyResultObject }
   sharedColumns.set(text, columns)
   return columns
 }
 
-function isSame(one: Columns['fields'], other: Columns['fields']): boolean {
+function haveEqualFields(one: Columns['fields'], other: Columns['fields']): boolean {
   return (
     one.length === other.length &&
-    one.every(({ name, dataTypeID, format }, at) => {
-      const field = other[at]
+    one.every(({ name, dataTypeID, format }, index) => {
+      const field = other[index]
       return field?.name === name && field.dataTypeID === dataTypeID && field.format === format
     })
   )

@@ -60,7 +60,7 @@ export async function substituteAll(
 async function* shortOrders(db: Kysely<Database>, limit: number): AsyncGenerator<string[]> {
   let after: string | null = null
   for (;;) {
-    const productIds = await replaceable(db)
+    const productIds = await findReplaceable(db)
     if (productIds.length === 0) return
     const page: string[] = await listShortOrders(db, { productIds, after, limit })
     if (page.length > 0) yield page
@@ -70,7 +70,7 @@ async function* shortOrders(db: Kysely<Database>, limit: number): AsyncGenerator
 }
 
 /** Short items whose twin has free pieces. */
-async function replaceable(db: Kysely<Database>): Promise<number[]> {
+async function findReplaceable(db: Kysely<Database>): Promise<number[]> {
   const packs = await readSamePacks(db, await readTwins(db, await listShortProducts(db)))
   return packs.map(({ productId }) => productId)
 }

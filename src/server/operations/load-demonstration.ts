@@ -14,7 +14,7 @@ import {
 } from '../modules/catalogue/writing/catalogue-version.ts'
 import {
   fillUnchecked,
-  isEmpty,
+  isCatalogueEmpty,
   refreshStatistics,
 } from '../modules/catalogue/writing/first-filling.ts'
 import { deriveRelations } from '../modules/catalogue/writing/derive-relations.ts'
@@ -50,7 +50,7 @@ export async function loadDemonstration(options: DemonstrationOptions): Promise<
   return db.transaction().execute(async (trx) => {
     await lockCatalogue(trx)
     // Another process may have loaded it first.
-    if (!(await isEmpty(trx))) return { items: 0 }
+    if (!(await isCatalogueEmpty(trx))) return { items: 0 }
     const version = await nextVersion(trx)
     const { counts } = await fillUnchecked(trx, async () => {
       await loadReference(trx, folder)

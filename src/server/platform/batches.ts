@@ -11,7 +11,7 @@ export interface Batches<T> {
   flush(db: Kysely<Database>): Promise<void>
 }
 
-interface Waiting<T> {
+interface BatchBuffer<T> {
   records: T[]
   timer: NodeJS.Timeout | undefined
 }
@@ -19,25 +19,25 @@ interface Waiting<T> {
 const EVERY_MS = 2_000
 
 /** One batch per database, written two seconds after its first record. */
-export function createBatches<T>(parts: {
+export function createBatches<T>(options: {
   most: number
   write: (db: Kysely<Database>, records: T[]) => Promise<void>
 }): Batches<T> {
-  const waitingOf = perDatabase<Waiting<T>>(() => ({ records: [], timer: undefined }))
+  const bufferOf = perDatabase<BatchBuffer<T>>(() => ({ records: [], timer: undefined }))
 
   function add(db: Kysely<Database>, record: T): void {
-    const waiting = waitingOf(db)
-    if (waiting.records.length >= parts.most) return
-    waiting.records.push(record)
-    waiting.timer ??= setTimeout(() => void flush(db), EVERY_MS).unref()
+    const buffer = bufferOf(db)
+    if (buffer.records.length >= options.most) return
+    buffer.records.push(record)
+    buffer.timer ??= setTimeout(() => void flush(db), EVERY_MS).unref()
   }
 
   async function flush(db: Kysely<Database>): Promise<void> {
-    const waiting = waitingOf(db)
-    clearTimeout(waiting.timer)
-    waiting.timer = undefined
-    const records = waiting.records.splice(0)
-    if (records.length > 0) await parts.write(db, records).catch(() => undefined)
+    const buffer = bufferOf(db)
+    clearTimeout(buffer.timer)
+    buffer.timer = undefined
+    const records = buffer.records.splice(0)
+    if (records.length > 0) await options.write(db, records).catch(() => undefined)
   }
 
   return { add, flush }

@@ -20,8 +20,8 @@ export async function answerDigitalLink(
 ): Promise<boolean> {
   const requested = readDigitalLink(path)
   const links = requested && (await findLinkTargets(visitorContext(shop, lang), requested))
-  const standard = links?.[0]
-  if (!links || !standard) return false
+  const defaultLink = links?.[0]
+  if (!links || !defaultLink) return false
   const site = originOf(shop.config, request) + langPrefix(lang)
   // A serial must not be cached by intermediaries.
   reply
@@ -33,7 +33,7 @@ export async function answerDigitalLink(
   }
   const wanted = wantedType(request)
   // If the product lacks the requested type of link, the default link is used.
-  const link = links.find(({ type }) => type === wanted) ?? standard
+  const link = links.find(({ type }) => type === wanted) ?? defaultLink
   await reply.redirect(langPrefix(lang) + link.address, 302)
   return true
 }
@@ -59,15 +59,15 @@ const TRADE_TERMS: Record<string, string> = {
   manual: 'instructions',
 }
 
-/** RFC 9264. */
+/** A document of the media type `application/linkset+json`, as RFC 9264 defines it. */
 function linkset(links: readonly LinkTarget[], { site, path }: { site: string; path: string }) {
-  const standard = links[0]
+  const defaultLink = links[0]
   const byType: Record<string, object[]> = {}
   const add = (type: string, { address, title }: LinkTarget) => {
     const list = (byType[VOCABULARY + type] ??= [])
     list.push({ href: site + address, title, type: 'text/html' })
   }
-  if (standard) add('defaultLink', standard)
+  if (defaultLink) add('defaultLink', defaultLink)
   for (const link of links) add(link.type, link)
   return JSON.stringify({ linkset: [{ anchor: site + path, ...byType }] })
 }

@@ -2,7 +2,9 @@
 
 /** 'Firefox 140 · Windows'; an unknown User-Agent is returned as is, cut to 60 characters. */
 export function browserName(userAgent: string): string {
-  const browser = BROWSERS.map(([name, pattern]) => withVersion(name, pattern, userAgent)).find(Boolean)
+  const browser = BROWSERS.map(([name, pattern]) => withVersion(name, pattern, userAgent)).find(
+    Boolean,
+  )
   const system = SYSTEMS.find(([, pattern]) => pattern.test(userAgent))?.[0]
   if (!browser) return userAgent.slice(0, 60)
   return system ? `${browser} · ${system}` : browser

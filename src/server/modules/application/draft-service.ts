@@ -1,4 +1,4 @@
-// Partially filled forms, available to anyone who verifies the email address.
+// Drafts of registration forms, available to anyone who verifies the email address.
 import { AppError } from '../../platform/errors.ts'
 import type { Ctx } from '../../context/context.ts'
 import { readTicket } from './email-code-service.ts'

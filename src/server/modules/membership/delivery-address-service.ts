@@ -80,23 +80,23 @@ function recipientOf(address: DeliveryAddress): RecipientAddress {
 }
 
 /** Adds an address, or updates the one with `id`. Errors: 404 unknown or another company's, 422 tooMany. */
-export function saveAddress(ctx: Ctx, given: DeliveryAddressInput): Promise<DeliveryAddress> {
+export function saveAddress(ctx: Ctx, input: DeliveryAddressInput): Promise<DeliveryAddress> {
   const { companyId } = memberOf(ctx)
   return ctx.db.transaction().execute(async (trx) => {
     await lockCompany(trx, companyId)
     const rows = await listAddressRows(trx, companyId)
-    const id = given.id ?? newId()
-    if (given.id === undefined) {
+    const id = input.id ?? newId()
+    if (input.id === undefined) {
       if (rows.length >= MOST_DELIVERY_ADDRESSES) throw invalid('label', 'tooMany')
-      const place = { id, company_id: companyId, created_at: ctx.clock() }
-      await insertAddress(trx, { ...place, ...valuesOf(given) })
+      const identity = { id, company_id: companyId, created_at: ctx.clock() }
+      await insertAddress(trx, { ...identity, ...valuesOf(input) })
     } else {
       if (!rows.some((row) => row.id === id)) throw notFound()
-      await updateAddress(trx, { id, companyId }, valuesOf(given))
+      await updateAddress(trx, { id, companyId }, valuesOf(input))
     }
     // The first address becomes the default automatically.
-    if (given.isDefault || rows.length === 0) await makeDefault(trx, { id, companyId })
-    return savedOf(trx, companyId, id)
+    if (input.isDefault || rows.length === 0) await makeDefault(trx, { id, companyId })
+    return readSaved(trx, companyId, id)
   })
 }
 
@@ -111,7 +111,7 @@ export async function removeAddress(ctx: Ctx, id: string): Promise<void> {
   })
 }
 
-async function savedOf(
+async function readSaved(
   trx: Kysely<Database>,
   companyId: number,
   id: string,
@@ -121,18 +121,18 @@ async function savedOf(
   return addressOf(row)
 }
 
-function valuesOf(given: DeliveryAddressInput) {
-  const { label, recipient, line1, city, country } = given
+function valuesOf(input: DeliveryAddressInput) {
+  const { label, recipient, line1, city, country } = input
   return {
     label,
     recipient,
     line1,
-    line2: given.line2 ?? '',
+    line2: input.line2 ?? '',
     city,
-    region: given.region ?? '',
-    post_code: given.postCode ?? '',
+    region: input.region ?? '',
+    post_code: input.postCode ?? '',
     country,
-    phone: given.phone ?? '',
+    phone: input.phone ?? '',
   } satisfies DeliveryAddressValues
 }
 

@@ -45,7 +45,7 @@ export async function replaceEmailCode(trx: Kysely<Database>, code: NewEmailCode
  * Counts one attempt on the active code and returns it; undefined when none is active or it has no attempts
  * left.
  */
-export function takeEmailCode(
+export function consumeEmailCodeAttempt(
   db: Kysely<Database>,
   { memberId, now, most }: { memberId: number; now: Date; most: number },
 ) {

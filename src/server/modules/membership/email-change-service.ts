@@ -8,7 +8,11 @@ import { isUniqueViolation } from '../../platform/database-errors.ts'
 import { AppError, invalid, tooOften } from '../../platform/errors.ts'
 import { hashOf, nameKey, newDigits, newId } from '../../platform/secrets.ts'
 import { tryConsumeLimit } from '../../platform/limits/rate-limit.ts'
-import { replaceEmailCode, takeEmailCode, consumeEmailCode } from './email-change-repository.ts'
+import {
+  replaceEmailCode,
+  consumeEmailCodeAttempt,
+  consumeEmailCode,
+} from './email-change-repository.ts'
 import { isEmailTaken, updateMember } from './member-repository.ts'
 import { endLogInCodes } from './log-in-code-repository.ts'
 import { endResets } from './password-reset-repository.ts'
@@ -62,7 +66,7 @@ export interface VerifiedEmailChange {
 /** Errors: 410 no active code (expired, used, five wrong attempts), 422 emailCode. */
 export async function verifyEmailChange(ctx: Ctx, code: string): Promise<VerifiedEmailChange> {
   const { memberId } = memberOf(ctx)
-  const found = await takeEmailCode(ctx.db, {
+  const found = await consumeEmailCodeAttempt(ctx.db, {
     memberId,
     now: ctx.clock(),
     most: EMAIL_CODE_ATTEMPTS,

@@ -1,4 +1,4 @@
-// What is known to judge a file of orders: items, prices, countries, services and earlier orders.
+// The data by which the rows of an order file are judged: items, prices, countries, services and earlier orders.
 import type { MemberPrice, PriceReason } from '../../../contract/price.ts'
 import type { OrderRowError } from '../../../shared/order-file-fields.ts'
 import type { CountryAddressRules, CarrierAddressRules } from '../../../shared/recipient-address.ts'

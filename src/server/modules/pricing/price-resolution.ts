@@ -27,9 +27,9 @@ export function resolvePrice(facts: PriceFacts, member: Member): ResolvedPrice {
   const price: MemberPrice = {
     currency: member.currency,
     steps: steps.map(({ from, unit }) => ({ from, unit })),
-    minimum: nearest(terms, 'minimum') ?? usualMinimum(member),
-    multiple: nearest(terms, 'multiple') ?? 1,
-    maximum: nearest(terms, 'maximum'),
+    minimum: firstStated(terms, 'minimum') ?? usualMinimum(member),
+    multiple: firstStated(terms, 'multiple') ?? 1,
+    maximum: firstStated(terms, 'maximum'),
     special: specialOf(terms, facts.used),
     suggestedRetail: facts.srp,
     isDemonstration: first.isDemonstration,
@@ -48,7 +48,8 @@ export function isSoldIn(regions: readonly string[], region: string): boolean {
   return regions.includes(EVERYWHERE) || regions.includes(region)
 }
 
-function nearest<K extends keyof TermFacts>(
+/** The field of the first terms that state it. */
+function firstStated<K extends keyof TermFacts>(
   terms: readonly TermFacts[],
   field: K,
 ): TermFacts[K] | null {
@@ -56,7 +57,7 @@ function nearest<K extends keyof TermFacts>(
 }
 
 function specialOf(terms: readonly TermFacts[], used: number): MemberPrice['special'] {
-  const offer = nearest(terms, 'special')
+  const offer = firstStated(terms, 'special')
   if (!offer) return null
   const left = offer.monthly === null ? null : Math.max(0, offer.monthly - used)
   return { ...offer, left }

@@ -56,13 +56,13 @@ export async function findPostCode(country: string, postCode: string) {
   const code = country.toUpperCase()
   const row = (await findCountries()).find((each) => each.iso2 === code)
   if (!row) throw notFound()
-  const given = postCode.normalize('NFKC').trim().toUpperCase()
+  const normalised = postCode.normalize('NFKC').trim().toUpperCase()
   if (!row.postcodeRegex) return { valid: true }
-  if (!new RegExp(`^(?:${row.postcodeRegex})$`).test(given)) {
-    return { valid: given === '' && row.postcodeRequired !== true }
+  if (!new RegExp(`^(?:${row.postcodeRegex})$`).test(normalised)) {
+    return { valid: normalised === '' && row.postcodeRequired !== true }
   }
   const areas = (await findAreas()).filter((area) => area.country === code && area.zipPrefix)
-  const area = areas.find((each) => new RegExp(`^(?:${each.zipPrefix})`).test(given))
+  const area = areas.find((each) => new RegExp(`^(?:${each.zipPrefix})`).test(normalised))
   return area ? { valid: true, region: area.latin ?? area.name } : { valid: true }
 }
 
@@ -75,15 +75,15 @@ function regionUse({
   return addressFormat?.includes('%S') ? 'optional' : 'none'
 }
 
-const sorted = new Map<Lang, CountryRow[]>()
+const sortedByLang = new Map<Lang, CountryRow[]>()
 
 async function sortedByName(lang: Lang): Promise<readonly CountryRow[]> {
-  const known = sorted.get(lang)
+  const known = sortedByLang.get(lang)
   if (known) return known
   const { compare } = new Intl.Collator(htmlLang(lang))
   const rows = [...(await findCountries())].sort((a, b) =>
     compare(countryName(a, lang), countryName(b, lang)),
   )
-  sorted.set(lang, rows)
+  sortedByLang.set(lang, rows)
   return rows
 }

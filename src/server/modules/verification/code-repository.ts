@@ -25,7 +25,7 @@ export async function findCode(db: Kysely<Database>, hash: Buffer): Promise<Foun
 }
 
 /** Records a check and returns the code as it was before. Of two concurrent checks exactly one is the first. */
-export async function stampCode(
+export async function recordCheck(
   db: Kysely<Database>,
   hash: Buffer,
   { now, deviceHash }: { now: Date; deviceHash: Buffer | null },

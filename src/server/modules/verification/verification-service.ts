@@ -5,7 +5,7 @@ import type { SetCookie } from '../../platform/http/cookies.ts'
 import { invalid } from '../../platform/errors.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
 import { beginCheck, endCheck } from './check-limits.ts'
-import { findCode, type FoundCode, stampCode } from './code-repository.ts'
+import { findCode, type FoundCode, recordCheck } from './code-repository.ts'
 import { hashOfCode } from './code-secrets.ts'
 import { watchOutcome } from './miss-watch.ts'
 import { consumePageToken } from './page-token-service.ts'
@@ -80,7 +80,7 @@ function lookUp(ctx: Ctx, hash: Buffer, pageToken: string | undefined): Promise<
       ctx.caller.isDeliberate &&
       (await consumePageToken(trx, now, pageToken))
     const found = isStamping
-      ? await stampCode(trx, hash, { now, deviceHash })
+      ? await recordCheck(trx, hash, { now, deviceHash })
       : await findCode(trx, hash)
     if (!found) return { ...NOTHING, outcome: 'unknown' }
     return {

@@ -20,10 +20,10 @@ export interface Brand extends BrandFile {
 
 /** `folder` is BRAND_DIR; empty for the brand that comes with the code. Throws BrandError. */
 export function readBrand(folder: string): Brand {
-  const from = folder || DEFAULT_BRAND
-  const path = join(from, 'brand.json')
+  const brandFolder = folder || DEFAULT_BRAND
+  const path = join(brandFolder, 'brand.json')
   const read = brandFile.safeParse(jsonOf(path))
-  if (read.success) return { ...read.data, folder: from }
+  if (read.success) return { ...read.data, folder: brandFolder }
   throw new BrandError(
     read.error.issues
       .flatMap(linesOf)

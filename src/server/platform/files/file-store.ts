@@ -44,7 +44,7 @@ export interface FileStore {
   storedBefore(before: Date): Promise<string[]>
 }
 
-const DIGESTED_AT_ONCE = 256 * 1024
+const DIGEST_BUFFER_BYTES = 256 * 1024
 const HASH = /^[0-9a-f]{64}$/
 
 /** `folder` is created on the first write. */
@@ -57,10 +57,10 @@ export function createFileStore(folder: string): FileStore {
     },
     async keep(scratchFile) {
       const { hash, bytes } = await digest(scratchFile)
-      const place = placeOf(folder, hash)
-      await makeDurableFolder(dirname(place))
-      await rename(scratchFile, place)
-      await syncFolder(dirname(place))
+      const path = pathOf(folder, hash)
+      await makeDurableFolder(dirname(path))
+      await rename(scratchFile, path)
+      await syncFolder(dirname(path))
       return { hash, bytes }
     },
     async write(body) {
@@ -69,26 +69,26 @@ export function createFileStore(folder: string): FileStore {
       return store.keep(scratch)
     },
     async writeAs(name, body) {
-      const place = placeOf(folder, name)
+      const path = pathOf(folder, name)
       const scratch = await store.scratch()
       await writeFile(scratch, body, { mode: 0o600 })
-      await makeDurableFolder(dirname(place))
-      await rename(scratch, place)
+      await makeDurableFolder(dirname(path))
+      await rename(scratch, path)
     },
     async read(hash, range) {
-      const place = await realPlace(folder, hash)
-      return createReadStream(place, range ? { start: range.from, end: range.to } : {})
+      const path = await realPathOf(folder, hash)
+      return createReadStream(path, range ? { start: range.from, end: range.to } : {})
     },
     async size(hash) {
       try {
-        return (await stat(await realPlace(folder, hash))).size
+        return (await stat(await realPathOf(folder, hash))).size
       } catch (error) {
         if (isGone(error)) return undefined
         throw error
       }
     },
     async remove(hash) {
-      await rm(placeOf(folder, hash), { force: true })
+      await rm(pathOf(folder, hash), { force: true })
     },
     subfolder: (name) => createFileStore(join(folder, name)),
     restoreScratch: (isNamed) => restoreScratch(store, join(folder, 'scratch'), isNamed),
@@ -120,16 +120,16 @@ async function restoreScratch(
 }
 
 /** Throws for an invalid hash, so that no other path can be constructed. */
-function placeOf(folder: string, hash: string): string {
+function pathOf(folder: string, hash: string): string {
   if (!HASH.test(hash)) throw new Error('not a hash of the file store')
   return join(folder, hash.slice(0, 2), hash)
 }
 
 /** Rejects symbolic links that leave the folder. */
-async function realPlace(folder: string, hash: string): Promise<string> {
-  const [root, place] = await Promise.all([realpath(folder), realpath(placeOf(folder, hash))])
-  if (!place.startsWith(root + sep)) throw Object.assign(new Error('outside'), { code: 'ENOENT' })
-  return place
+async function realPathOf(folder: string, hash: string): Promise<string> {
+  const [root, path] = await Promise.all([realpath(folder), realpath(pathOf(folder, hash))])
+  if (!path.startsWith(root + sep)) throw Object.assign(new Error('outside'), { code: 'ENOENT' })
+  return path
 }
 
 async function hashesBefore(folder: string, before: Date): Promise<string[]> {
@@ -165,7 +165,7 @@ async function digest(path: string): Promise<StoredBytes> {
     await file.datasync()
     const hash = createHash('sha256')
     // Uses one buffer for the whole file, because many files arrive concurrently.
-    const buffer = Buffer.allocUnsafe(DIGESTED_AT_ONCE)
+    const buffer = Buffer.allocUnsafe(DIGEST_BUFFER_BYTES)
     let bytes = 0
     for (;;) {
       const { bytesRead } = await file.read(buffer, 0, buffer.length, bytes)

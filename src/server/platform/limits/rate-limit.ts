@@ -20,7 +20,7 @@ export interface RateLimit {
   windowSeconds: number
 }
 
-type Counted = Pick<RateLimit, 'purpose' | 'subject'>
+type CounterName = Pick<RateLimit, 'purpose' | 'subject'>
 
 /** Counts one attempt. Errors: 429 with the seconds to wait when the limit is used up. */
 export async function consumeLimit(
@@ -49,18 +49,22 @@ export async function tryConsumeLimit(
 }
 
 /** The attempts counted in the current window. */
-export function countConsumed(db: Kysely<Database>, now: Date, counted: Counted): Promise<number> {
-  return findCount(db, keyOf(counted), now)
+export function countConsumed(
+  db: Kysely<Database>,
+  now: Date,
+  counter: CounterName,
+): Promise<number> {
+  return findCount(db, keyOf(counter), now)
 }
 
 /** Uncounts one attempt. */
-export function refundLimit(db: Kysely<Database>, counted: Counted): Promise<void> {
-  return lowerCount(db, keyOf(counted))
+export function refundLimit(db: Kysely<Database>, counter: CounterName): Promise<void> {
+  return lowerCount(db, keyOf(counter))
 }
 
 /** Resets the count, for example after a correct password. */
-export function resetLimit(db: Kysely<Database>, counted: Counted): Promise<void> {
-  return deleteCount(db, keyOf(counted))
+export function resetLimit(db: Kysely<Database>, counter: CounterName): Promise<void> {
+  return deleteCount(db, keyOf(counter))
 }
 
 /** Deletes every count whose window is over. */
@@ -68,6 +72,6 @@ export function deleteExpiredLimits(db: Kysely<Database>, now: Date): Promise<vo
   return deleteEndedCounts(db, now)
 }
 
-function keyOf({ purpose, subject }: Counted): Buffer {
+function keyOf({ purpose, subject }: CounterName): Buffer {
   return hashOf(purpose, subject)
 }

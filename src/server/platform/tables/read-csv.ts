@@ -23,22 +23,23 @@ export async function* readCsv(
     text += chunk
     let at = 0
     for (;;) {
-      const found = readRecord(text, { at, delimiter, isFinal: false })
-      if (!found) break
-      if (!isEmpty(found.cells))
-        yield { line, cells: found.cells, isBroken: found.isBroken, isLast: false }
-      line += found.lines
-      at = found.next
+      const record = readRecord(text, { at, delimiter, isFinal: false })
+      if (!record) break
+      if (!isEmpty(record.cells))
+        yield { line, cells: record.cells, isBroken: record.isBroken, isLast: false }
+      line += record.lines
+      at = record.next
     }
     text = text.slice(at)
   }
   for (let at = 0; at < text.length;) {
-    const found = readRecord(text, { at, delimiter, isFinal: true })
-    if (!found) break
-    const isLast = found.next >= text.length && !text.endsWith('\n')
-    if (!isEmpty(found.cells)) yield { line, cells: found.cells, isBroken: found.isBroken, isLast }
-    line += found.lines
-    at = found.next
+    const record = readRecord(text, { at, delimiter, isFinal: true })
+    if (!record) break
+    const isLast = record.next >= text.length && !text.endsWith('\n')
+    if (!isEmpty(record.cells))
+      yield { line, cells: record.cells, isBroken: record.isBroken, isLast }
+    line += record.lines
+    at = record.next
   }
 }
 
@@ -46,13 +47,13 @@ function isEmpty(cells: readonly string[]): boolean {
   return cells.every((cell) => cell === '')
 }
 
-interface Found {
+interface ParsedRecord {
   cells: string[]
   next: number
   lines: number
   isBroken: boolean
 }
-interface Reading {
+interface ParsePosition {
   at: number
   delimiter: string
   /** No more text follows. */
@@ -60,14 +61,14 @@ interface Reading {
 }
 
 /** One record from `at`; null when it is still incomplete. */
-function readRecord(text: string, reading: Reading): Found | null {
-  const { delimiter, isFinal } = reading
+function readRecord(text: string, position: ParsePosition): ParsedRecord | null {
+  const { delimiter, isFinal } = position
   const cells: string[] = []
   let lines = 1
-  let at = reading.at
+  let at = position.at
   for (;;) {
     const cell = text[at] === '"' ? readQuoted(text, at) : readPlain(text, at, delimiter)
-    if (cell === null) return stopParsing(text, reading)
+    if (cell === null) return stopParsing(text, position)
     cells.push(cell.text)
     lines += cell.lines
     at = cell.next
@@ -78,9 +79,9 @@ function readRecord(text: string, reading: Reading): Found | null {
       return { cells, next: at + 2, lines, isBroken: false }
     else if (end === undefined || (end === '\r' && at + 1 >= text.length)) {
       if (isFinal) return { cells, next: text.length, lines, isBroken: false }
-      return stopParsing(text, reading)
+      return stopParsing(text, position)
     } else if (end === '\r') return { cells, next: at + 1, lines, isBroken: false }
-    else return skipLine(text, reading)
+    else return skipLine(text, position)
   }
 }
 
@@ -115,17 +116,17 @@ function readQuoted(text: string, from: number): ReadCell | null {
 }
 
 /** Waits for more text, or marks the row as broken and continues with the next line. */
-function stopParsing(text: string, reading: Reading): Found | null {
-  if (!reading.isFinal && text.length - reading.at < RECORD_LIMIT) return null
-  return skipLine(text, reading)
+function stopParsing(text: string, position: ParsePosition): ParsedRecord | null {
+  if (!position.isFinal && text.length - position.at < RECORD_LIMIT) return null
+  return skipLine(text, position)
 }
 
-function skipLine(text: string, reading: Reading): Found | null {
-  const end = text.indexOf('\n', reading.at)
-  if (end < 0 && !reading.isFinal && text.length - reading.at < RECORD_LIMIT) return null
+function skipLine(text: string, position: ParsePosition): ParsedRecord | null {
+  const end = text.indexOf('\n', position.at)
+  if (end < 0 && !position.isFinal && text.length - position.at < RECORD_LIMIT) return null
   const next = end < 0 ? text.length : end + 1
   return {
-    cells: [text.slice(reading.at, next).trim()],
+    cells: [text.slice(position.at, next).trim()],
     next,
     lines: end < 0 ? 0 : 1,
     isBroken: true,

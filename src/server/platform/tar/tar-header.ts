@@ -15,9 +15,9 @@ export const TAR_BLOCK = 512
  */
 export function writeTarHeader({ name, bytes, modified }: TarEntry): Buffer {
   const header = Buffer.alloc(TAR_BLOCK)
-  const { prefix, rest } = splitName(name)
+  const { prefix, base } = splitName(name)
   const isFolder = name.endsWith('/')
-  header.write(rest, 0)
+  header.write(base, 0)
   header.write(octal(isFolder ? 0o700 : 0o600, 7), 100)
   header.write(octal(0, 7), 108)
   header.write(octal(0, 7), 116)
@@ -48,11 +48,11 @@ export function tarPadding(bytes: number): number {
   return (TAR_BLOCK - (bytes % TAR_BLOCK)) % TAR_BLOCK
 }
 
-function splitName(name: string): { prefix: string; rest: string } {
-  if (Buffer.byteLength(name) <= 100) return { prefix: '', rest: name }
+function splitName(name: string): { prefix: string; base: string } {
+  if (Buffer.byteLength(name) <= 100) return { prefix: '', base: name }
   const at = name.indexOf('/', name.length - 101)
   if (at < 1 || at > 155) throw new Error(`the name ${name} is too long for the archive`)
-  return { prefix: name.slice(0, at), rest: name.slice(at + 1) }
+  return { prefix: name.slice(0, at), base: name.slice(at + 1) }
 }
 
 // The checksum counts its own field as spaces.

@@ -32,22 +32,22 @@ export function fitsZip(parts: readonly ZipPart[]): boolean {
 /** Deterministic: equal parts give equal bytes. Throws for more than `fitsZip` allows. */
 export function storedZip(parts: readonly ZipPart[], openPart: OpenPart): StoredZip {
   if (!fitsZip(parts)) throw new Error('too much for a plain zip')
-  const places: number[] = []
-  let at = 0
+  const offsets: number[] = []
+  let offset = 0
   for (const part of parts) {
-    places.push(at)
-    at += localHeadBytes(part) + part.bytes
+    offsets.push(offset)
+    offset += localHeadBytes(part) + part.bytes
   }
-  const tail = directory(parts, places, at)
+  const tail = directory(parts, offsets, offset)
   // The directory contains every part's checksum, length and position.
   const etag = `"${createHash('sha256').update(tail).digest('base64url')}"`
-  const bytes = at + tail.length
+  const bytes = offset + tail.length
   return {
     parts,
     bytes,
     etag,
     open: async (from, to) =>
-      Readable.from(joined(segments({ parts, places, tail, openPart, end: at }, from, to)), {
+      Readable.from(joined(segments({ parts, offsets, tail, openPart, end: offset }, from, to)), {
         objectMode: false,
       }),
   }
@@ -55,7 +55,7 @@ export function storedZip(parts: readonly ZipPart[], openPart: OpenPart): Stored
 
 interface ZipLayout {
   parts: readonly ZipPart[]
-  places: readonly number[]
+  offsets: readonly number[]
   tail: Buffer
   openPart: OpenPart
   /** The offset of the directory. */
@@ -63,14 +63,14 @@ interface ZipLayout {
 }
 
 async function* segments(layout: ZipLayout, from: number, to: number): AsyncGenerator<Buffer> {
-  const { parts, places, tail, openPart, end } = layout
-  for (let index = partAt(places, from); index < parts.length; index += 1) {
+  const { parts, offsets, tail, openPart, end } = layout
+  for (let index = partAt(offsets, from); index < parts.length; index += 1) {
     const part = parts[index]
-    const place = places[index]
-    if (!part || place === undefined || place > to) break
+    const offset = offsets[index]
+    if (!part || offset === undefined || offset > to) break
     const head = localHead(part)
-    yield* cut(head, place, from, to)
-    const start = place + head.length
+    yield* cut(head, offset, from, to)
+    const start = offset + head.length
     const first = Math.max(from, start) - start
     const last = Math.min(to, start + part.bytes - 1) - start
     if (first <= last) yield* openPart(index, first, last)
@@ -78,19 +78,19 @@ async function* segments(layout: ZipLayout, from: number, to: number): AsyncGene
   yield* cut(tail, end, from, to)
 }
 
-/** The part of a segment at offset `place` that is within the range. */
-function* cut(segment: Buffer, place: number, from: number, to: number): Generator<Buffer> {
-  const part = segment.subarray(Math.max(0, from - place), Math.max(0, to - place + 1))
+/** The part of a segment at `offset` that is within the range. */
+function* cut(segment: Buffer, offset: number, from: number, to: number): Generator<Buffer> {
+  const part = segment.subarray(Math.max(0, from - offset), Math.max(0, to - offset + 1))
   if (part.length > 0) yield part
 }
 
 /** The index of the part that contains the byte: the last one that starts at or before it. */
-function partAt(places: readonly number[], byte: number): number {
+function partAt(offsets: readonly number[], byte: number): number {
   let low = 0
-  let high = places.length - 1
+  let high = offsets.length - 1
   while (low < high) {
     const middle = Math.ceil((low + high) / 2)
-    if ((places[middle] ?? 0) <= byte) low = middle
+    if ((offsets[middle] ?? 0) <= byte) low = middle
     else high = middle - 1
   }
   return low

@@ -58,13 +58,17 @@ export async function logInStaff(
   if (isHashQueueFull()) throw tooOften(2)
   const { db } = context
   const account = await readLogInAccount(db, credentials.email)
-  const known = await knownStaffDevice(db, device.deviceSecret ?? null, account?.id ?? NO_ACCOUNT)
-  await limitAttempts(context, { typed: nameKey(credentials.email), known, device })
-  const found = await withMinimumDuration(FAILURE_MS, () =>
-    verifyCredentials(context, { ...credentials, account, known }),
+  const knownDevice = await knownStaffDevice(
+    db,
+    device.deviceSecret ?? null,
+    account?.id ?? NO_ACCOUNT,
   )
-  if (!found) throw invalid('password', 'credentials')
-  const { id: staffId, email, name, isEnrolled, accepted } = found
+  await limitAttempts(context, { typed: nameKey(credentials.email), knownDevice, device })
+  const verified = await withMinimumDuration(FAILURE_MS, () =>
+    verifyCredentials(context, { ...credentials, account, knownDevice }),
+  )
+  if (!verified) throw invalid('password', 'credentials')
+  const { id: staffId, email, name, isEnrolled, accepted } = verified
   const ofPage = credentials.lang ? { lang: credentials.lang } : {}
   const factor = isEnrolled ? (accepted ?? 'none') : 'none'
   const opened = await startStaffSession(context, { staffId, email, factor, ...ofPage }, device)
@@ -75,15 +79,21 @@ export async function logInStaff(
 /**
  * Attempts in a browser in which the account has logged in before, and in a terminal on the machine itself, are counted
  * separately, so that strangers cannot keep the person of the account out. All others are counted by network and by the
- * typed address, which does not reveal which accounts exist. `known`: that browser, otherwise null. Errors: 429.
+ * typed address, which does not reveal which accounts exist. `knownDevice`: the id of a browser in which the account has
+ * logged in before; null: it has not. Errors: 429.
  */
 async function limitAttempts(
   context: LogInContext,
-  { typed, known, device }: { typed: string; known: string | null; device: StaffDevice },
+  {
+    typed,
+    knownDevice,
+    device,
+  }: { typed: string; knownDevice: string | null; device: StaffDevice },
 ): Promise<void> {
   const { db, now } = context
-  if (known !== null) {
-    return consumeLimit(db, now, { purpose: 'staff-log-in-device', subject: known, ...ATTEMPTS })
+  if (knownDevice !== null) {
+    const subject = knownDevice
+    return consumeLimit(db, now, { purpose: 'staff-log-in-device', subject, ...ATTEMPTS })
   }
   const isTerminal = device.device === 'terminal'
   if (!isTerminal) await limitStaffNetwork(context, device.ip)
@@ -105,9 +115,9 @@ type Account = Awaited<ReturnType<typeof readLogInAccount>>
 /** The account, or null; uses the code up. Wrong passwords, unknown addresses and wrong codes cause the same work. */
 async function verifyCredentials(
   { db, now, key }: LogInContext,
-  given: StaffCredentials & { account: Account; known: string | null },
+  credentials: StaffCredentials & { account: Account; knownDevice: string | null },
 ): Promise<(NonNullable<Account> & { accepted: AcceptedCode | null }) | null> {
-  const { account, password, code, known: device } = given
+  const { account, password, code, knownDevice: device } = credentials
   const isRight = await matchesPassword(account?.passwordHash ?? null, password)
   const verified = account && isRight ? account : null
   const staffId = verified?.isEnrolled ? verified.id : NO_ACCOUNT

@@ -20,7 +20,7 @@ import { deriveRelations } from '../../modules/catalogue/writing/derive-relation
 import {
   countItems,
   fillUnchecked,
-  isEmpty,
+  isCatalogueEmpty,
   refreshStatistics,
 } from '../../modules/catalogue/writing/first-filling.ts'
 import { beginRun, endRun } from '../../modules/catalogue/writing/import-runs.ts'
@@ -72,7 +72,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
       await lockCatalogue(trx)
       if (!(await hasCategories(trx))) await writeCategories(trx, categoriesOf(glossary))
       const version = await nextVersion(trx)
-      const isFirstFilling = await isEmpty(trx)
+      const isFirstFilling = await isCatalogueEmpty(trx)
       const apply = (): Promise<ApplyResult> => {
         return applyRows(trx, file.rows, { ...applyOptions(options, version), isFirstFilling })
       }

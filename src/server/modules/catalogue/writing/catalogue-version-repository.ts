@@ -32,7 +32,7 @@ export async function writeVersion(trx: Kysely<Database>, version: number): Prom
   await sql`update catalogue_version set version = ${version}, changed_at = now()`.execute(trx)
 }
 
-export async function raiseStock(trx: Kysely<Database>): Promise<void> {
+export async function incrementStockVersion(trx: Kysely<Database>): Promise<void> {
   await sql`update catalogue_version set stock_version = stock_version + 1`.execute(trx)
 }
 

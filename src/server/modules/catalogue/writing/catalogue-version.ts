@@ -6,7 +6,7 @@ import {
   findVersion,
   lockWriting,
   prepareLongWork,
-  raiseStock,
+  incrementStockVersion,
   tryLockWriting,
   writeVersion,
 } from './catalogue-version-repository.ts'
@@ -41,5 +41,5 @@ export async function raiseVersion(trx: Kysely<Database>, version: number): Prom
 
 /** After a change of stock bands (out, low, in) and of nothing else. */
 export async function raiseStockVersion(trx: Kysely<Database>): Promise<void> {
-  await raiseStock(trx)
+  await incrementStockVersion(trx)
 }

@@ -14,7 +14,7 @@ import {
 } from './filling-repository.ts'
 
 /** True in a shop without products. */
-export async function isEmpty(trx: Kysely<Database>): Promise<boolean> {
+export async function isCatalogueEmpty(trx: Kysely<Database>): Promise<boolean> {
   return !(await hasProduct(trx))
 }
 

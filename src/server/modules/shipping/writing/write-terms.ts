@@ -53,8 +53,8 @@ export async function findRowErrors(
   if (file === 'services') return errors
   const field = file === 'products' ? 'itemNo' : 'service'
   const column = file === 'products' ? 'item_no' : 'service'
-  const given = rows.map(({ row }) => String(row[column]))
-  const known = file === 'products' ? await findKnownItems(db, given) : await findServiceIds(db)
+  const names = rows.map(({ row }) => String(row[column]))
+  const known = file === 'products' ? await findKnownItems(db, names) : await findServiceIds(db)
   for (const { line, row } of rows) {
     const found = String(row[column])
     const valid = file === 'products' ? 'an item of the catalogue' : 'a service of the shop'
