@@ -34,7 +34,7 @@ export interface ParcelName {
 
 export interface Tracking {
   trackingNo: string
-  /** Absent: the one the parcel was packed for. */
+  /** Another shipping service; absent: the one the parcel was packed for. */
   service?: string | undefined
   /**
    * Whether a service other than the one the parcel was packed for is checked by the shipping rules. Not for rows of
@@ -63,15 +63,15 @@ export function sendParcel(
 export function dispatchAct(
   { now }: OrderContext,
   { orderNo, parcelNo }: ParcelName,
-  { trackingNo, service: given, checksRules = false }: Tracking,
+  { trackingNo, service: newService, checksRules = false }: Tracking,
 ): Act {
   return {
     event: ({ state }) => (state === 'packed' ? 'dispatch' : 'dispatch_again'),
     who: 'warehouse',
     async work(trx, order) {
       const parcel = await readPackedParcel(trx, order, parcelNo)
-      if (checksRules) await checkOtherService(trx, order, { parcel, given, now })
-      const sent = { trackingNo, service: given ?? parcel.service, now }
+      if (checksRules) await checkOtherService(trx, order, { parcel, newService, now })
+      const sent = { trackingNo, service: newService ?? parcel.service, now }
       const note = { parcel: parcel.shipment_no, trackingNo }
       if (parcel.replaces !== null) {
         await dispatchAgain(trx, order, parcel, sent)
@@ -102,11 +102,15 @@ export function dispatchAct(
 async function checkOtherService(
   trx: Trx,
   order: OrderRow,
-  { parcel, given, now }: { parcel: OrderShipmentRow; given: string | undefined; now: Date },
+  {
+    parcel,
+    newService,
+    now,
+  }: { parcel: OrderShipmentRow; newService: string | undefined; now: Date },
 ): Promise<void> {
-  if (given === undefined || given === parcel.service) return
+  if (newService === undefined || newService === parcel.service) return
   const packed = parcel.lines.map(({ position, pieces }) => ({ position, pieces, dateCodes: [] }))
-  const changed = { service: given, grams: parcel.grams, lines: packed }
+  const changed = { service: newService, grams: parcel.grams, lines: packed }
   const lines = await readLines(trx, order)
   await checkService(trx, order, { parcel: changed, lines, parcelName: 'the parcel', now })
 }
