@@ -8,7 +8,7 @@ import { dirname, join } from 'node:path'
 import { buildPages, buildServer, builtServer, isServerBuilt, PAGES } from './start/builds.mjs'
 import { withLock } from './start/lock.mjs'
 import { fail, print } from './start/output.mjs'
-import { BUILD, ROOT } from './start/places.mjs'
+import { BUILD, ROOT } from './start/folders.mjs'
 import { hashOf, isCurrent, isStamped } from './start/stamps.mjs'
 
 // A small nursery (V8's space for new objects), a small heap and a single malloc arena keep the server's resident memory

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { withLock } from './lock.mjs'
 import { fail, print } from './output.mjs'
-import { BUILD, ROOT } from './places.mjs'
+import { BUILD, ROOT } from './folders.mjs'
 import { isCurrent, isSameContent, newStamp, stampOf, writeStamp } from './stamps.mjs'
 
 // What is built, from which sources. Its stamp is a file with a hash of their content, then one of their sizes and times.

@@ -1,7 +1,7 @@
 // The lock under which a start installs or builds.
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BUILD } from './places.mjs'
+import { BUILD } from './folders.mjs'
 
 /** Runs `work` under a lock file, so that only one start installs or builds; removes the lock of a dead process. */
 export function withLock(work) {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from './places.mjs'
+import { ROOT } from './folders.mjs'
 
 /**
  * Whether the sources of `built` (PAGES or SERVER of builds.mjs) are those that it was built from. Compares sizes and
