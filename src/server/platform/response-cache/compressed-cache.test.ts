@@ -34,7 +34,7 @@ test('of many pages that are sent again at once, one is compressed better at a t
   const [one, other] = ['PAGE /1', 'PAGE /2'].map((key) =>
     cache.put(key, renderedForVisitor(rendered), { version: 1, accept: 'br', method: 'GET' }),
   )
-  if (!one || !other) throw new Error('nothing was kept')
+  if (!one || !other) throw new Error('nothing was cached')
   cache.recompress(one)
   cache.recompress(other)
   expect([one.isRecompressed, other.isRecompressed]).toEqual([true, false])

@@ -79,8 +79,8 @@ export async function logInStaff(
 /**
  * Attempts in a browser in which the account has logged in before, and in a terminal on the machine itself, are counted
  * separately, so that strangers cannot keep the person of the account out. All others are counted by network and by the
- * typed address, which does not reveal which accounts exist. `knownDevice`: the id of a browser in which the account has
- * logged in before; null: it has not. Errors: 429.
+ * typed address, which does not reveal which accounts exist. `knownDevice`: the name under which the
+ * attempts of such a browser are counted; null: the account has not logged in from it. Errors: 429.
  */
 async function limitAttempts(
   context: LogInContext,

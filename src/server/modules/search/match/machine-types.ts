@@ -6,7 +6,7 @@ import type { DeviceReading } from './device-evidence.ts'
 import { rowsOfTexts } from './evidence.ts'
 
 /**
- * '20BX', '20BX-CTO1WW', 'MTM 20BX0011GE', and '2056' of older matchedTexts if nothing else has that name. `free`: the
+ * '20BX', '20BX-CTO1WW', 'MTM 20BX0011GE', and '2056' of older machines if nothing else has that name. `free`: the
  * words that no other evidence explains.
  */
 export function readMachineType(
