@@ -119,7 +119,7 @@ function reportOf(outcomes: Outcome[], bytes: number): string {
     lines.filter((line) => /^\d{12,14}$/.test(line) && line !== photo.ean),
   )
   const times = outcomes.map(({ ms }) => ms)
-  const at = (share: number) => Math.round(percentile(times, share))
+  const timeAt = (share: number) => Math.round(percentile(times, share))
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
   return `# Photos of labels
 
@@ -134,8 +134,8 @@ separate line, exactly as printed, without correction. Goal: ${GOAL * 100}% of t
 |---|--:|--:|--:|--:|
 ${rows.join('\n')}
 
-Lines in the field besides the number and the barcode: ${extra.toFixed(2)} per photo. Barcodes misread: ${misread.length}. Time per photo: median ${at(0.5)} ms, 95th percentile
-${at(0.95)} ms. Sent by the server after the tap, over HTTP on this machine: ${(bytes / 1e6).toFixed(2)} MB.
+Lines in the field besides the number and the barcode: ${extra.toFixed(2)} per photo. Barcodes misread: ${misread.length}. Time per photo: median ${timeAt(0.5)} ms, 95th percentile
+${timeAt(0.95)} ms. Sent by the server after the tap, over HTTP on this machine: ${(bytes / 1e6).toFixed(2)} MB.
 
 Numbers not read right, with what was in the field:
 

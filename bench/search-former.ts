@@ -1,4 +1,4 @@
-// The queries of the former set, which is older than search-sets/ and measured too, in the form of those in search-sets/.
+// The queries of search-queries.ts, a set older than those in search-sets/ that is still measured, in their format.
 import { makeQueries } from './search-queries.ts'
 import type { SetQuery } from './search-sets/set-query.ts'
 import type { SetItem } from './search-sets/set-catalogue.ts'

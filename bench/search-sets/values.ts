@@ -67,7 +67,7 @@ function queryFor(
   [template, ...fields]: Template,
   values: { voltage: number; capacity: number; energy: number },
 ): MadeQuery {
-  const has = (field: Template[number]) => fields.some((one) => one === field)
+  const has = (field: Template[number]) => fields.some((each) => each === field)
   const expected = itemsForValues(catalogue, {
     ...(has('voltage') ? { voltage: values.voltage } : {}),
     ...(has('capacity') ? { capacity: values.capacity } : {}),
@@ -206,9 +206,9 @@ const measured = new WeakMap<SetItem, number[]>()
 
 /** Length, width and height in mm, of a round cell diameter and height. */
 function measures(item: SetItem): number[] {
-  const known = measured.get(item) ?? readMeasures(item)
-  measured.set(item, known)
-  return known
+  const lengths = measured.get(item) ?? readMeasures(item)
+  measured.set(item, lengths)
+  return lengths
 }
 
 function readMeasures({ dimension_mm: text }: SetItem): number[] {
@@ -224,10 +224,10 @@ function itemsForMeasures(
   const tolerance = lengths.length === 2 ? 0.3 : 1
   const sides = lengths.toSorted((a, b) => b - a)
   const fitting = catalogue.items.filter((item) => {
-    const own = measures(item).toSorted((a, b) => b - a)
+    const itemSides = measures(item).toSorted((a, b) => b - a)
     return (
-      own.length === sides.length &&
-      own.every(
+      itemSides.length === sides.length &&
+      itemSides.every(
         (side, index) =>
           Math.abs(side - (sides[index] ?? 0)) <= Math.max(tolerance, (sides[index] ?? 0) * 0.03),
       ) &&

@@ -17,9 +17,9 @@ const matchedOn = z.object({
   kind: z
     .string()
     .describe(
-      'of that text: item_no, ean, iec, ansi, oem, alias (another name of the item), superseded (its former number), reported_name (what the firmware of a device calls it), device, brand or words; specification: several values',
+      'of the matched text: item_no, ean, iec, ansi, oem, alias (another name of the item), superseded (its former number), reported_name (what the firmware of a device calls it), device, brand or words; specification: several values',
     ),
-  raw: z.string().describe('that text as the catalogue writes it'),
+  raw: z.string().describe('the matched text as the catalogue writes it'),
   brand: z.string().optional(),
   review: fitReview,
 })
@@ -142,7 +142,7 @@ export const searchProductsRoute = defineCall({
       ),
     unread: z
       .object({ characters: z.number().int(), numbers: z.number().int() })
-      .describe('what follows the first 3,000 characters and the first 50 numbers or devices'),
+      .describe('how many follow the first 3,000 characters and the first 50 numbers or devices'),
   }),
 })
 export type SearchAnswer = z.infer<typeof searchProductsRoute.result>

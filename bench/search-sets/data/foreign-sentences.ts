@@ -1,5 +1,5 @@
-// What buyers type in ten languages, with placeholders for a number and a device; cells by hand with their
-// sizes.
+// What buyers type in ten languages: sentences with placeholders for a number and a device, and complete ones about
+// cells with the sizes that they name.
 
 interface ForeignSentences {
   laptop: readonly string[]

@@ -130,18 +130,18 @@ async function addNumbers(loading: Loading, after: number): Promise<void> {
 // A seller's titles may contain words that occur in no number or device; they lead to the product as well.
 async function addTitles(loading: Loading, last: number): Promise<void> {
   const { db, builder } = loading
-  const freeWords = new Map<string, boolean>()
-  const isFree = (word: string) => {
-    let free = freeWords.get(word)
-    if (free === undefined) {
-      free =
+  const answers = new Map<string, boolean>()
+  const isInTitlesOnly = (word: string) => {
+    let answer = answers.get(word)
+    if (answer === undefined) {
+      answer =
         LETTERS.test(word) &&
         !Object.hasOwn(UNIT_WORDS, word) &&
         !builder.isNameWord(word) &&
         meaningOf(word) === undefined
-      freeWords.set(word, free)
+      answers.set(word, answer)
     }
-    return free
+    return answer
   }
   for (let after = 0; after < last; after += BATCH_SIZE) {
     const titles = await findTitles(db, after)
@@ -149,7 +149,7 @@ async function addTitles(loading: Loading, last: number): Promise<void> {
       const row = builder.rowOf(id)
       if (row === undefined) return
       for (const word of text.toLowerCase().split(WORD_ENDS)) {
-        if (isFree(word)) builder.add('words', word, null, { rows: [row] })
+        if (isInTitlesOnly(word)) builder.add('words', word, null, { rows: [row] })
       }
     })
   }

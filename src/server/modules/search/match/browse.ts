@@ -6,7 +6,7 @@ import { type Constraint, meetsAll, TOLERANCE } from './constraints.ts'
 import { intersection, rowsOfTexts } from './evidence.ts'
 import { numberWindows } from './number-evidence.ts'
 
-export interface Browsed {
+export interface BrowseResult {
   /** Best first. */
   rows: number[]
   /** The brands and title words that were found. */
@@ -21,13 +21,13 @@ export function browse(
   index: SearchIndex,
   query: ParsedQuery,
   constraints: readonly Constraint[],
-): Browsed | undefined {
+): BrowseResult | undefined {
   const { texts, words } = namedTexts(index, query)
   const others = constraints.filter(({ words: own }) => !own.some((word) => words.includes(word)))
   const namesBattery = query.words.some(({ role, meaning }) => role === 'trade' && meaning?.goods)
   if (texts.length === 0 && others.length === 0 && !namesBattery) return undefined
   const base = texts.length > 0 ? rowsOfAll(index, texts) : undefined
-  const rows = within(index, others, base)
+  const rows = rowsMeeting(index, others, base)
   const nearest = rows.length > 0 ? [] : nearestRows(index, others, base)
   return { rows, texts, words, nearest }
 }
@@ -73,7 +73,7 @@ function rowsOfAll(index: SearchIndex, texts: readonly number[]): number[] {
 }
 
 /** Rows that meet all constraints, nearest first. */
-function within(
+function rowsMeeting(
   index: SearchIndex,
   constraints: readonly Constraint[],
   base: readonly number[] | undefined,
@@ -116,8 +116,8 @@ function rowsBetween(
   const size = rows ? rows.length : column.length
   for (let at = 0; at < size; at++) {
     const row = rows ? (rows[at] ?? 0) : at
-    const has = column[row] ?? 0
-    if (has >= low && has <= high) kept.push(row)
+    const value = column[row] ?? 0
+    if (value >= low && value <= high) kept.push(row)
   }
   return kept
 }
@@ -146,7 +146,7 @@ function byDistance(rows: readonly number[], constraints: readonly Constraint[])
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] ?? 0
     let sum = 0
-    for (const one of constraints) sum += Math.min(one.distance(row), 1e3)
+    for (const constraint of constraints) sum += Math.min(constraint.distance(row), 1e3)
     keys[at] = Math.round(sum * 50) * most + row
     isSorted &&= at === 0 || keys[at]! > keys[at - 1]!
   }

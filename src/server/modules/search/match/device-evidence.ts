@@ -40,7 +40,7 @@ export function findDeviceReading(
   const isWhole = whole !== undefined && (!named || hasDistinctiveWordsOf(whole.words, named.words))
   const found = isWhole ? whole : named
   if (!found) return undefined
-  const { missing, unknown } = leftOver(index, words, found.words)
+  const { missing, unknown } = findLeftOverWords(index, words, found.words)
   // 'Xperai M5' is not another maker's M5: without brand or series a model number alone is weak evidence.
   const distinctive = found.words.filter((word) => isName(word) && !isModifier(word.name))
   const isBare =

@@ -86,9 +86,13 @@ function meaningful({ words }: ParsedQuery): Word[] {
 // All digits match, so the difference is a word and not the model.
 function isNearEnough({ evidence: { words, typed } }: DeviceReading): boolean {
   const named = words.filter(({ role }) => role === 'name')
-  const asked = typed.match(/\d+/g) ?? []
-  const held = named.flatMap(({ text }) => text.match(/\d+/g) ?? [])
-  return named.length > 1 && held.length > 0 && asked.every((number) => held.includes(number))
+  const typedNumbers: readonly string[] = typed.match(/\d+/g) ?? []
+  const matchedNumbers = named.flatMap(({ text }) => text.match(/\d+/g) ?? [])
+  return (
+    named.length > 1 &&
+    matchedNumbers.length > 0 &&
+    typedNumbers.every((number) => matchedNumbers.includes(number))
+  )
 }
 
 // 'iPhone 27 Pro' is not another maker's 27 Pro, because a typed series implies its brand.
@@ -111,9 +115,9 @@ function similarTo(
   if (found.length === 0) return undefined
   const constraints = constraintsOf(index, query, [])
   const identity = constraints.filter(({ isIdentity }) => isIdentity)
-  const right = found.filter((row) => identity.every((one) => isWithin(one, row)))
-  const rows = nearestFirst(right.length > 0 ? right : found, constraints)
-  const readAs = evidence.flatMap((one) => one.readAs ?? []).join(', ')
+  const sameIdentity = candidates.filter((row) => identity.every((each) => isWithin(each, row)))
+  const rows = nearestFirst(sameIdentity.length > 0 ? sameIdentity : candidates, constraints)
+  const readAs = evidence.flatMap((each) => each.readAs ?? []).join(', ')
   return {
     ...NO_MATCH,
     certainty: 'similar',
@@ -123,8 +127,8 @@ function similarTo(
     missing: missingNames(query, evidence),
     readAs: readAs === '' ? null : readAs,
     difference: (row) => {
-      const of = evidence.find((one) => one.rows.includes(row))
-      return of?.difference?.(row) ?? differenceIn(identity, row)
+      const source = evidence.find((each) => each.rows.includes(row))
+      return source?.difference?.(row) ?? differenceIn(identity, row)
     },
   }
 }

@@ -1,4 +1,4 @@
-// Every slip of a word, for tests that compare a quicker search with trying them all.
+// Every word that is one typo away from another, for tests that compare a quicker search with one that tries them all.
 import { eachSlip } from './typing-slips.ts'
 
 /** All words one typo away, each once. */
