@@ -1,4 +1,4 @@
-// Which Chinese edition a browser prefers.
+// Which of the site's two Chinese languages a browser prefers.
 import type { Lang } from '../../shared/lang.ts'
 
 export type ChineseLang = Exclude<Lang, 'en_us'>

@@ -19,14 +19,15 @@ export interface PlaceTracker {
   /** Call it while the screen of `entry` is still in the document. */
   leave: (entry: Location) => void
   /**
-   * Call it before the screen of `entry` is shown, after that of `left`. `isBackOrForward`: the navigation goes back or
-   * forward in the history.
+   * Call it before the screen of `entry` is shown. `left`: the entry whose screen was shown before it.
+   * `isBackOrForward`: the navigation goes back or forward in the history.
    */
   arrive: (entry: Location, options: { isBackOrForward: boolean; left: Location }) => void
 }
 
 /** `prepare` runs on every screen before its place is restored. */
 export function trackPlaces(router: Router, first: Location, prepare: () => void): PlaceTracker {
+  /** Scrolls the next screen to its place; waits until the screen of the entry with this key is shown. */
   let due: { key: string; show: () => void } | null = null
   let isAtAnchor = false
   if (router.state.location === first) {
@@ -78,22 +79,22 @@ export function trackPlaces(router: Router, first: Location, prepare: () => void
   }
 }
 
-interface Watched {
+interface DocumentListeners {
   leave: () => void
   follow: (link: HTMLAnchorElement) => void
 }
 
 /** A document that is loaded again gets its scroll position from the browser, before any script runs. */
-function watchDocument({ leave, follow }: Watched): void {
-  const manual = () => (history.scrollRestoration = 'manual')
-  if (document.readyState === 'complete') manual()
-  else addEventListener('load', manual)
+function watchDocument({ leave, follow }: DocumentListeners): void {
+  const takeOver = () => (history.scrollRestoration = 'manual')
+  if (document.readyState === 'complete') takeOver()
+  else addEventListener('load', takeOver)
   addEventListener('pagehide', () => {
     leave()
     storePlaces()
     history.scrollRestoration = 'auto'
   })
-  addEventListener('pageshow', ({ persisted }) => persisted && manual())
+  addEventListener('pageshow', ({ persisted }) => persisted && takeOver())
   const onClick = ({ target }: Event) => {
     const link = (target as Element).closest('a')
     if (link) follow(link)

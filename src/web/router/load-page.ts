@@ -14,18 +14,18 @@ export interface AnsweredPage extends LoadedPage {
 }
 
 /**
- * `known` is the frame of the page before, which is not loaded again. Errors: none; what a loader throws is the
+ * `previous` has the frame of the page before, which is not loaded again. Errors: none; what a loader throws is the
  * error of the page.
  */
 export async function loadPage(
   table: RouteTable,
   { url, signal, context }: LoadRequest,
-  known?: { frame: unknown },
+  previous?: { frame: unknown },
 ): Promise<AnsweredPage | Redirect> {
   const match = table.match(url.pathname)
   const args = { request: { url: url.href, signal }, params: match?.params ?? {}, context }
   const [frame, screen] = await Promise.allSettled([
-    known ? known.frame : call(() => table.frame(args)),
+    previous ? previous.frame : call(() => table.frame(args)),
     match ? call(() => match.route.loader(args)) : undefined,
   ])
   if (screen.status === 'fulfilled' && screen.value instanceof Redirect) return screen.value

@@ -104,16 +104,16 @@ function writerOf(property: string): WriteAttribute {
 
 /** Most values occur on several elements, such as class names, so their markup is kept. */
 function rememberedWriter(start: string): WriteAttribute {
-  const known = new Map<string, string>()
+  const markupOf = new Map<string, string>()
   return (value) => {
     if (typeof value === 'boolean') return ''
     if (typeof value !== 'string')
       return unlessFunction(value, (other) => `${start}${escapedText(other)}"`)
-    let markup = known.get(value)
+    let markup = markupOf.get(value)
     if (markup === undefined) {
       // Joined, so that the text is one piece in memory and not a tree of its parts.
       markup = [start, escapedText(value), '"'].join('')
-      if (known.size < MOST_REMEMBERED) known.set(value, markup)
+      if (markupOf.size < MOST_REMEMBERED) markupOf.set(value, markup)
     }
     return markup
   }

@@ -83,7 +83,7 @@ function useChosenFile() {
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
   const [isDraggedOver, setDraggedOver] = useState(false)
-  function changed() {
+  function notifyForm() {
     input.current?.dispatchEvent(new Event('input', { bubbles: true }))
     setFile(input.current?.files?.[0] ?? null)
   }
@@ -95,7 +95,7 @@ function useChosenFile() {
     remove() {
       if (!input.current) return
       input.current.value = ''
-      changed()
+      notifyForm()
       input.current.focus()
     },
     /** Drag-and-drop handlers for the drop target. */
@@ -110,7 +110,7 @@ function useChosenFile() {
         setDraggedOver(false)
         if (!input.current || event.dataTransfer.files.length === 0) return
         input.current.files = event.dataTransfer.files
-        changed()
+        notifyForm()
       },
     },
   }

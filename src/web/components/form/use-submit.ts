@@ -38,11 +38,12 @@ export interface SubmitState {
 
 type Work = (values: FormData, transport: Transport, form: HTMLFormElement) => Promise<void>
 
-interface Failed {
+/** What the form shows of the last submit. */
+interface Failure {
   errors: FieldErrors
   notice: string | null
 }
-const NO_ERRORS: Failed = { errors: {}, notice: null }
+const NO_FAILURE: Failure = { errors: {}, notice: null }
 
 /**
  * `work` gets the fields and a transport that shows no messages itself; its errors appear in the form and, for
@@ -50,13 +51,13 @@ const NO_ERRORS: Failed = { errors: {}, notice: null }
  */
 export function useSubmit(work: Work, options: SubmitOptions): SubmitState {
   const lang = useLang()
-  const [failed, setFailed] = useState(NO_ERRORS)
+  const [failure, setFailure] = useState(NO_FAILURE)
   const [failures, setFailures] = useState(0)
   const [sending, setSending] = useState(false)
   // A state update would come too late to block a second click in the same moment.
   const busy = useRef(false)
-  function fail(next: Failed) {
-    setFailed(next)
+  function fail(next: Failure) {
+    setFailure(next)
     setFailures((count) => count + 1)
   }
   function show(error: unknown) {
@@ -80,7 +81,7 @@ export function useSubmit(work: Work, options: SubmitOptions): SubmitState {
     setSending(true)
     try {
       await work(values, sessionTransport, form)
-      setFailed(NO_ERRORS)
+      setFailure(NO_FAILURE)
     } catch (error) {
       show(error)
     } finally {
@@ -90,11 +91,13 @@ export function useSubmit(work: Work, options: SubmitOptions): SubmitState {
   }
   const onInput = useCallback((event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement
-    setFailed((now) => (name in now.errors ? { ...now, errors: without(now.errors, name) } : now))
+    setFailure((current) =>
+      name in current.errors ? { ...current, errors: without(current.errors, name) } : current,
+    )
   }, [])
   return {
     labels: options.labels,
-    ...failed,
+    ...failure,
     failures,
     sending,
     form: {

@@ -28,8 +28,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { lang, transport, maybeMember } = context.get(pageContext)
   const { searchParams, search } = new URL(request.url)
   const back = localHref(lang, PATHS.sendWishList + search)
-  const toLogIn = () => redirect(`${PATHS.logIn}?redirect=${encodeURIComponent(back)}`)
-  if (!maybeMember()) throw toLogIn()
+  const redirectToLogIn = () => redirect(`${PATHS.logIn}?redirect=${encodeURIComponent(back)}`)
+  if (!maybeMember()) throw redirectToLogIn()
   const listId = searchParams.get('list') ?? undefined
   const items = (searchParams.get('items') ?? '').split(',').filter(Boolean).slice(0, MOST_ITEMS)
   const input = { lang, rows: 1, ...(listId !== undefined && { listId }) }
@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     return { list, total, items: items.length > 0 ? items : null, ownEmail: email }
   } catch (error) {
     if (!(error instanceof CallError)) throw error
-    if (error.code === RESULT_CODES.unauthenticated) throw toLogIn()
+    if (error.code === RESULT_CODES.unauthenticated) throw redirectToLogIn()
     // An applicant's list is stored in the browser, so there is nothing to send yet.
     if (error.code === RESULT_CODES.forbidden) throw redirect(PATHS.wishList)
     throw error
@@ -75,7 +75,7 @@ export default function SendWishList() {
         ]}
         label={t.trail}
       />
-      <ScreenTitle title={t.send.title} intro={t.send.what(listName(list, t.title), total)}>
+      <ScreenTitle title={t.send.title} intro={t.send.intro(listName(list, t.title), total)}>
         <LocalLink to={listPath(list)}>{t.send.back}</LocalLink>
       </ScreenTitle>
       {total === 0 ? (

@@ -145,7 +145,7 @@ export const wishList = {
     title: 'Send wish list',
     description: 'Send a wish list by email to yourself, to our sales desk or to others.',
     back: 'Back to the list',
-    what: (name: string, count: number) => `“${name}”, ${lines(count)}`,
+    intro: (name: string, count: number) => `“${name}”, ${lines(count)}`,
     list: 'List',
     nothing: 'This list is empty. Add items before you send it.',
     quotation: 'To order, or to hold these prices, ask our sales team for a quotation.',

@@ -140,7 +140,7 @@ export const wishList: typeof master = {
     title: '发送采购清单',
     description: '将采购清单通过邮件发送给自己、销售部门或其他人。',
     back: '返回清单',
-    what: (name, count) => `“${name}”，${lines(count)}`,
+    intro: (name, count) => `“${name}”，${lines(count)}`,
     list: '清单',
     nothing: '清单为空，请先加入商品再发送。',
     quotation: '如需下单或锁定价格，请向我们的销售部门索取报价。',

@@ -140,7 +140,7 @@ export const wishList: typeof master = {
     title: '發送採購清單',
     description: '以電郵將採購清單發送給自己、營業部或其他人。',
     back: '返回清單',
-    what: (name, count) => `「${name}」，${lines(count)}`,
+    intro: (name, count) => `「${name}」，${lines(count)}`,
     list: '清單',
     nothing: '清單內沒有貨品，請先加入貨品再發送。',
     quotation: '如要落單或鎖定價格，請向我們的營業部索取報價。',

@@ -25,11 +25,11 @@ export interface ResendFormProps {
 export function ResendForm({ lang, purpose, email, waitSeconds }: ResendFormProps) {
   const t = useTexts('registration').code
   const check = useRef<SecurityCodeHandle>(null)
-  const [left, waitAgain] = useCountdown(waitSeconds)
+  const [secondsLeft, waitAgain] = useCountdown(waitSeconds)
   const [resent, setResent] = useState(false)
   const state = useSubmit(
     async (_, transport) => {
-      if (left > 0) return
+      if (secondsLeft > 0) return
       setResent(false)
       const sent = await sendChecked(check.current, (answer) =>
         sendEmailCode({ lang, email, purpose, ...answer }, transport),
@@ -48,8 +48,8 @@ export function ResendForm({ lang, purpose, email, waitSeconds }: ResendFormProp
         <p className={css.note}>{t.noMailHelp}</p>
         <SecurityCode ref={check} />
         <div className={css.actions}>
-          <Button type="submit" aria-disabled={left > 0 || state.sending}>
-            {left > 0 ? t.resendIn(clockTime(left)) : t.resend}
+          <Button type="submit" aria-disabled={secondsLeft > 0 || state.sending}>
+            {secondsLeft > 0 ? t.resendIn(clockTime(secondsLeft)) : t.resend}
           </Button>
           <span role="status" className={css.note}>
             {resent ? t.resent : ''}

@@ -103,7 +103,7 @@ function showField(field: HTMLInputElement, filters: ListFilters): void {
     const bounds = filters[range[1] as RangeFilter]
     field.value = String((range[2] === 'Min' ? bounds?.min : bounds?.max) ?? '')
   } else if (field.name === 'tolerance' || isDimension(field.name)) {
-    const otherwise = field.name === 'tolerance' ? DEFAULT_TOLERANCE : ''
-    field.value = String(filters.size?.[field.name] ?? otherwise)
+    const fallback = field.name === 'tolerance' ? DEFAULT_TOLERANCE : ''
+    field.value = String(filters.size?.[field.name] ?? fallback)
   }
 }

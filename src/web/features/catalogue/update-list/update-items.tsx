@@ -16,13 +16,13 @@ export function UpdateItems({ rows }: { rows: UpdateRow[] }) {
     dateStyle: 'long',
     timeZone: 'UTC',
   })
-  return [...byDay(rows)].map(([day, ofDay]) => (
+  return [...byDay(rows)].map(([day, dayRows]) => (
     <section key={day} className={css.day} aria-labelledby={`day-${day}`}>
       <h2 id={`day-${day}`}>
         <time dateTime={day}>{format.format(new Date(`${day}T00:00:00Z`))}</time>
       </h2>
       <ul>
-        {ofDay.map((row) => (
+        {dayRows.map((row) => (
           <UpdateItem key={row.number} row={row} />
         ))}
       </ul>

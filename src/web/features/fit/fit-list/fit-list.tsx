@@ -209,7 +209,7 @@ function FitFilter(props: FitListProps & { narrow: (words: string, brand: string
 function FitPager(props: FitListProps & { fits: Fits }) {
   const { path, t, fits } = props
   const { query, shown } = fits
-  const rest = shown.total - (query.page - 1) * FITS_PER_PAGE - shown.list.length
+  const remaining = shown.total - (query.page - 1) * FITS_PER_PAGE - shown.list.length
   function more(event: MouseEvent) {
     event.preventDefault()
     fits.more()
@@ -221,9 +221,9 @@ function FitPager(props: FitListProps & { fits: Fits }) {
           {t.fit.previous}
         </a>
       )}
-      {rest > 0 && (
+      {remaining > 0 && (
         <a className={buttonClass()} href={fitPagePath(path, query, fits.nextPage)} onClick={more}>
-          {t.fit.more(figureText(Math.min(rest, FITS_PER_PAGE)))}
+          {t.fit.more(figureText(Math.min(remaining, FITS_PER_PAGE)))}
         </a>
       )}
       {fits.isNarrowed && (
@@ -254,7 +254,7 @@ function useFits({ itemNo, query, shown, all }: FitListProps): Fits {
 
   async function load(next: FitQuery, page: number, before: FitModel[]) {
     const request = ++lastRequest.current
-    setState((now) => ({ ...now, busy: true }))
+    setState((current) => ({ ...current, busy: true }))
     try {
       const { brand, words } = next
       const filters = { ...(brand ? { brand } : {}), ...(words ? { keyword: words } : {}) }
@@ -264,7 +264,7 @@ function useFits({ itemNo, query, shown, all }: FitListProps): Fits {
       const pages = page - next.page + 1
       setState({ query: next, shown: { total, list: [...before, ...list] }, pages, busy: false })
     } catch {
-      if (request === lastRequest.current) setState((now) => ({ ...now, busy: false }))
+      if (request === lastRequest.current) setState((current) => ({ ...current, busy: false }))
     }
   }
 

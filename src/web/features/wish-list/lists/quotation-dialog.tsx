@@ -1,13 +1,12 @@
 // Dialog that asks for a quotation of a list, and shows the number of the order or case that the request became.
 import { useEffect, useRef, useState } from 'react'
-import type { requestQuotation } from '../../../../client/wish-list.ts'
 import type { WishListInfo } from '../../../../contract/wish-list.ts'
 import { pagePath } from '../../../../shared/page-paths.ts'
 import { Dialog } from '../../../../ui/dialog.tsx'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
-import { QuotationForm } from './quotation-form.tsx'
+import { QuotationForm, type QuotationReceipt } from './quotation-form.tsx'
 import { useQuotationMethod } from './quotation-method.ts'
 import css from './wish-list.module.css'
 
@@ -17,28 +16,26 @@ interface QuotationDialogProps {
   onClose: () => void
 }
 
-type Opened = Awaited<ReturnType<typeof requestQuotation>>
-
 export function QuotationDialog({ list, open, onClose }: QuotationDialogProps) {
   const t = useTexts('list-review').quotation
-  const [opened, setOpened] = useState<Opened | null>(null)
+  const [receipt, setReceipt] = useState<QuotationReceipt | null>(null)
   const method = useQuotationMethod(open)
   function close() {
-    setOpened(null)
+    setReceipt(null)
     onClose()
   }
   return (
     <Dialog open={open} onClose={close} title={t.title} closeLabel={t.close}>
-      {opened ? (
-        <Done {...opened} />
+      {receipt ? (
+        <Done {...receipt} />
       ) : (
-        <QuotationForm list={list} method={method} isOpen={open} onOpened={setOpened} />
+        <QuotationForm list={list} method={method} isOpen={open} onDone={setReceipt} />
       )}
     </Dialog>
   )
 }
 
-function Done({ caseNo, orderNo }: Opened) {
+function Done({ caseNo, orderNo }: QuotationReceipt) {
   const { byOffer, ...byCase } = useTexts('list-review').quotation
   const t = orderNo === null ? byCase : byOffer
   const box = useRef<HTMLDivElement>(null)

@@ -20,18 +20,21 @@ import { removeRows } from './unlisted-rows.ts'
 import { UnlistedChoice, useUnlistedRows } from './unlisted-choice.tsx'
 import css from './wish-list.module.css'
 
+/** The number of the order or case that the request became. */
+export type QuotationReceipt = Awaited<ReturnType<typeof requestQuotation>>
+
 interface QuotationFormProps {
   list: WishListInfo
   method: QuotationMethod
   isOpen: boolean
-  onOpened: (opened: Awaited<ReturnType<typeof requestQuotation>>) => void
+  onDone: (receipt: QuotationReceipt) => void
 }
 
-export function QuotationForm({ list, method, isOpen, onOpened }: QuotationFormProps) {
+export function QuotationForm({ list, method, isOpen, onDone }: QuotationFormProps) {
   const { byOffer, ...t } = useTexts('list-review').quotation
   const unlisted = useUnlistedRows(isOpen)
-  const request = useRequest(list, unlisted.sent, onOpened)
-  const { messages, setMessages, setDeliverTo, isSending, fault, send } = request
+  const request = useRequest(list, unlisted.sent, onDone)
+  const { messages, setMessages, setDeliverTo, isSending, problem, send } = request
   const addresses = method.kind === 'order' ? method.addresses : null
   const lacksAddress = addresses?.length === 0
   return (
@@ -66,7 +69,7 @@ export function QuotationForm({ list, method, isOpen, onOpened }: QuotationFormP
           </Button>
         )}
         <span role="status" className={method.kind === 'loading' ? css.hint : css.problem}>
-          {method.kind === 'loading' ? byOffer.loading : fault}
+          {method.kind === 'loading' ? byOffer.loading : problem}
           {method.kind === 'failed' && byOffer.loadFailed}
         </span>
       </p>
@@ -78,37 +81,37 @@ export function QuotationForm({ list, method, isOpen, onOpened }: QuotationFormP
 function useRequest(
   list: WishListInfo,
   unlisted: readonly UnlistedRow[],
-  onOpened: QuotationFormProps['onOpened'],
+  onDone: QuotationFormProps['onDone'],
 ) {
   const t = useTexts('list-review').quotation
   const { lang, transport } = useSite()
   const [messages, setMessages] = useState('')
   const [deliverTo, setDeliverTo] = useState<string | undefined>(undefined)
   const [isSending, setSending] = useState(false)
-  const [fault, setFault] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   async function send() {
     setSending(true)
-    setFault(null)
+    setProblem(null)
     const chosen = deliverTo === undefined ? {} : { deliverTo }
     try {
       const rows = unlisted.length > 0 && { unlisted: [...unlisted] }
       const request = { listId: list.id, messages, ...rows, ...chosen }
       const sendingId = keyOfRequest(request, list)
-      const opened = await requestQuotation({ ...request, lang, sendingId }, transport)
+      const receipt = await requestQuotation({ ...request, lang, sendingId }, transport)
       dropKey()
       removeRows(unlisted)
-      onOpened(opened)
+      onDone(receipt)
     } catch (error) {
       const items = error instanceof CallError ? rejectedItems(error) : []
-      if (items.length > 0) setFault(t.byOffer.faulty(wordList(items, lang)))
+      if (items.length > 0) setProblem(t.byOffer.faulty(wordList(items, lang)))
       else
-        setFault(
+        setProblem(
           sentenceList([t.failed, ...(error instanceof CallError ? [error.message] : [])], lang),
         )
       setSending(false)
     }
   }
-  return { messages, setMessages, setDeliverTo, isSending, fault, send }
+  return { messages, setMessages, setDeliverTo, isSending, problem, send }
 }
 
 /** The numbers of the items that cannot be ordered. */

@@ -39,8 +39,8 @@ export function listText(
   let length = 0
   for (const [at, { itemNo, quantity, customerRefs = [], note }] of stored.entries()) {
     const rows = rowsOf(customerRefs)
-    const own = placeList([numbersOf(customerRefs), rows && t.rows(rows)].filter(Boolean), lang)
-    const line = [`${quantity ?? ''} × ${itemNo}`.trim(), own && `(${own})`, note]
+    const refs = placeList([numbersOf(customerRefs), rows && t.rows(rows)].filter(Boolean), lang)
+    const line = [`${quantity ?? ''} × ${itemNo}`.trim(), refs && `(${refs})`, note]
       .filter(Boolean)
       .join(' ')
     length += line.length + 1

@@ -18,14 +18,15 @@ interface ReviewBarProps {
   /** Downloads the rows that wait for a decision. */
   onSave: () => void
   /** Discards the review, so that another list can be entered. */
-  onAgain: () => void
+  onDiscard: () => void
 }
 
 export function ReviewBar(props: ReviewBarProps) {
-  const { views, order, open, lines, isAdding, onAdd, onSave, onAgain } = props
+  const { views, order, open, lines, isAdding, onAdd, onSave, onDiscard } = props
   const t = useTexts('list-review')
   const money = useMoney()
   const { totals } = reviewTotals(views)
+  // `data-add` marks the button that gets the focus after the last decision: without lines to add, the one below.
   return (
     <>
       <div className={css.bar}>
@@ -45,7 +46,7 @@ export function ReviewBar(props: ReviewBarProps) {
       </div>
       <p className={css.actions}>
         {open > 0 && <Button onClick={onSave}>{t.download}</Button>}
-        <Button look="quiet" data-add={lines === 0 || undefined} onClick={onAgain}>
+        <Button look="quiet" data-add={lines === 0 || undefined} onClick={onDiscard}>
           {t.again}
         </Button>
       </p>

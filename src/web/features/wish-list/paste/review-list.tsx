@@ -85,7 +85,7 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
         isAdding={isAdding}
         onAdd={() => void add()}
         onSave={() => saveRows(undecided, t, lang)}
-        onAgain={() => review.setRows(null)}
+        onDiscard={() => review.setRows(null)}
       />
     </div>
   )

@@ -46,9 +46,9 @@ export function DeliveryAddressForm(props: DeliveryAddressFormProps) {
         onChange={(event) => setCode(event.target.value)}
       >
         <option value="">{t.choose}</option>
-        {countries.map((one) => (
-          <option key={one.code} value={one.code}>
-            {one.name}
+        {countries.map((country) => (
+          <option key={country.code} value={country.code}>
+            {country.name}
           </option>
         ))}
       </SelectField>
@@ -56,7 +56,7 @@ export function DeliveryAddressForm(props: DeliveryAddressFormProps) {
         state={state}
         address={address}
         code={code}
-        country={countries.find((one) => one.code === code)}
+        country={countries.find((each) => each.code === code)}
       />
       {!isFirst && (
         <CheckField state={state} name="isDefault" defaultChecked={address?.isDefault ?? false}>

@@ -110,11 +110,11 @@ function obstaclesOf(
   t: { nothing: string; waits: (count: number) => string; held: (amount: string) => string },
   money: (amount: string) => string,
 ): string[] {
-  const open = [
+  const obstacles = [
     ...(waiting > 0 ? [t.waits(waiting)] : []),
     ...(Number(held) > 0 ? [t.held(money(held))] : []),
   ]
-  return open.length === 0 && Number(available) <= 0 ? [t.nothing] : open
+  return obstacles.length === 0 && Number(available) <= 0 ? [t.nothing] : obstacles
 }
 
 function usePayout(figures: AccountFigures, onDone: (amount: string) => Promise<void>) {

@@ -1,4 +1,4 @@
-// Settings of a company's orders: mails, sender name and slip or packing list, billing address, substitutes, approval limit.
+// Settings of a company's orders: mails, sender name and packing slip or packing list, billing address, substitutes, approval limit.
 import { useState } from 'react'
 import type { LoaderFunctionArgs } from '../../../router/loader.ts'
 import { useLoaderData } from '../../../router/router-context.ts'

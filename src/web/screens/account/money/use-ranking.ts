@@ -28,7 +28,7 @@ export function useRanking(loaded: Orders): Ranking {
   const t = useTexts('money').waiting
   const [list, setList] = useState(loaded)
   const { save, message, isUnsaved } = useSaving((gone) =>
-    setList((now) => now.filter(({ orderNo }) => orderNo !== gone)),
+    setList((current) => current.filter(({ orderNo }) => orderNo !== gone)),
   )
   function move(orderNo: string, to: number) {
     const from = list.findIndex((each) => each.orderNo === orderNo)
@@ -78,7 +78,7 @@ function useSaving(onGone: (orderNo: string) => void) {
       isSaving.current = false
     }
   }
-  return { message, isUnsaved, save: (...what: Parameters<typeof save>) => void save(...what) }
+  return { message, isUnsaved, save: (...change: Parameters<typeof save>) => void save(...change) }
 }
 
 /** Leaves out orders that no longer wait, and returns their numbers. */

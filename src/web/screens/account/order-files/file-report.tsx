@@ -20,7 +20,7 @@ export function FileReport({ file, orders }: FileReportProps) {
   const { report: t, fields, summary } = useTexts('order-file')
   const { labels } = useTexts('money').orders
   const { placed, waiting } = file.progress
-  const again = useLazyComponent(lazyReorder)
+  const reorder = useLazyComponent(lazyReorder)
   return (
     <section className={member.section} aria-labelledby="report">
       <h2 id="report">{t.title}</h2>
@@ -52,7 +52,7 @@ export function FileReport({ file, orders }: FileReportProps) {
           </tbody>
         </DataTable>
       )}
-      {placed > 0 && again && <again.Reorder source={{ fileId: file.id }} />}
+      {placed > 0 && reorder && <reorder.Reorder source={{ fileId: file.id }} />}
       {placed > orders.length && <p className={member.muted}>{t.first(orders.length)}</p>}
     </section>
   )

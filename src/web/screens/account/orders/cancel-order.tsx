@@ -17,8 +17,8 @@ import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
 
-/** At most one of them is allowed in a state. */
-const CANCELLING = ['cancel', 'ask_cancel', 'cancel_rest'] as const
+/** At most one of them is allowed in any state of an order. */
+const CANCEL_ACTIONS = ['cancel', 'ask_cancel', 'cancel_rest'] as const
 
 export function CancelOrder({ order }: { order: ResultOf<typeof readOrderRoute> }) {
   const t = useTexts('money').orders
@@ -51,7 +51,7 @@ export function CancelOrder({ order }: { order: ResultOf<typeof readOrderRoute> 
       },
     },
   )
-  const action = CANCELLING.find((each) => actions.includes(each))
+  const action = CANCEL_ACTIONS.find((each) => actions.includes(each))
   if (!action) return null
   return (
     <section className={member.section} aria-labelledby="cancel">

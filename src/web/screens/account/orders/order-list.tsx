@@ -115,7 +115,7 @@ function Table() {
   const { list } = useLoaderData() as Data
   const money = useMoney()
   const day = useDay()
-  const again = useLazyComponent(lazyReorder)
+  const reorder = useLazyComponent(lazyReorder)
   return (
     <DataTable caption={t.lead} className={stacked.stack}>
       <TableHead
@@ -133,9 +133,9 @@ function Table() {
             <td>
               {t.states[order.state] ?? t.labels[order.label]}
               {order.rank !== null && <div className={member.muted}>{t.rank(order.rank)}</div>}
-              {again && (
+              {reorder && (
                 <div>
-                  <again.Reorder small source={{ orderNo: order.orderNo }} name={order.orderNo} />
+                  <reorder.Reorder small source={{ orderNo: order.orderNo }} name={order.orderNo} />
                 </div>
               )}
             </td>
