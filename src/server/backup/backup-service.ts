@@ -90,9 +90,9 @@ export function startBackups(options: BackupServiceOptions): BackupService {
       folder.stop()
       await bases.stop()
       const ended = working.then(() => true)
-      const within = (ms: number) => Promise.race([ended, sleep(ms, false)])
+      const endsWithin = (ms: number) => Promise.race([ended, sleep(ms, false)])
       const isStuck = () => folder.isUnresponsive() || archiver.stuck() !== null
-      const hasEnded = (await within(stopMs)) || (!isStuck() && (await within(slowStopMs)))
+      const hasEnded = (await endsWithin(stopMs)) || (!isStuck() && (await endsWithin(slowStopMs)))
       return hasEnded && !folder.isUnresponsive() ? undefined : 'hanging'
     },
   }
@@ -108,14 +108,14 @@ function followFolder(options: FollowOptions) {
   const { archiver, config, log, statusEveryMs } = options
   const hours = config.BACKUP_HOURS
   const reportProblem = createProblemWatch({ ...options, hours })
-  let known: BackupStatus | undefined
+  let lastStatus: BackupStatus | undefined
   let answers: AnswerWatch | undefined
-  let guarding: NodeJS.Timeout | undefined
+  let guardTimer: NodeJS.Timeout | undefined
 
   function status(): BackupStatus | undefined {
     const broken = archiver.stuck()
     const since = answers?.unresponsiveSince() ?? (broken && new Date(broken.since))
-    return since ? unresponsiveStatus(known, { since, broken }, hours) : known
+    return since ? unresponsiveStatus(lastStatus, { since, broken }, hours) : lastStatus
   }
 
   async function report(): Promise<void> {
@@ -134,9 +134,9 @@ function followFolder(options: FollowOptions) {
     /** Undefined until the folder has been read, or has failed to answer, for the first time. */
     status,
     async read(): Promise<BackupStatus> {
-      known = await archiver.readStatus()
+      lastStatus = await archiver.readStatus()
       await report()
-      return known
+      return lastStatus
     },
     isUnresponsive: () => (answers?.unresponsiveSince() ?? null) !== null,
     /** Starts to watch whether the folder answers; further calls do nothing. */
@@ -148,11 +148,11 @@ function followFolder(options: FollowOptions) {
     /** Keeps the log that waits for a folder that does not answer from filling the disk; further calls do nothing. */
     guard(clusterFolder: string): void {
       const check = (): void => void archiver.releaseIfStuck(clusterFolder).then(reportStuck)
-      guarding ??= setInterval(check, statusEveryMs).unref()
+      guardTimer ??= setInterval(check, statusEveryMs).unref()
     },
     stop(): void {
       answers?.stop()
-      clearInterval(guarding)
+      clearInterval(guardTimer)
     },
   }
 }
@@ -174,11 +174,11 @@ async function keepWorking(
 
 /** What was last known of a folder that does not answer. `broken`: the break, if log was released unarchived meanwhile. */
 function unresponsiveStatus(
-  known: BackupStatus | undefined,
+  lastStatus: BackupStatus | undefined,
   outage: { since: Date; broken: BackupStatus['broken'] },
   hours: number,
 ): BackupStatus {
-  const facts = known ?? NOTHING_KNOWN
+  const facts = lastStatus ?? NOTHING_KNOWN
   const { since } = outage
   const unreadable = facts.unreadable ?? { since, problem: 'The backup folder does not answer.' }
   const broken = outage.broken ?? facts.broken

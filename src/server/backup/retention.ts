@@ -69,7 +69,10 @@ async function ownNames(folder: BackupFolder): Promise<{ names: string[]; others
   return { names: all.slice(begin), others: all.slice(0, begin) }
 }
 
-/** Without the identifiers, that of an empty shop shows by its log, which begins again with the first segment. */
+/**
+ * Where a manifest lacks the identifier of its database (`system`), a new database is recognised by its log, which begins
+ * again with the first segment.
+ */
 function isSameDatabase(former: Manifest, later: Manifest): boolean {
   if (former.system && later.system) return former.system === later.system
   return former.firstSegment <= later.firstSegment
