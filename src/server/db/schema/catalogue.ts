@@ -54,6 +54,7 @@ export interface ProductTable {
   remark: string | null
   /** Only active items are shown. An import that replaces the catalogue archives what its file lacks. */
   status: 'draft' | 'active' | 'hidden' | 'archived'
+  /** Discontinued. */
   stop: boolean
   successor_id: number | null
   listed_on: Day

@@ -32,6 +32,7 @@ export interface OutboxMailTable {
   last_error: string | null
   sent_at: Date | null
   given_up_at: Date | null
+  /** When its subject, texts and attachments were erased. */
   emptied_at: Date | null
 }
 

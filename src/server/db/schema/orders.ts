@@ -181,7 +181,7 @@ export interface ShipmentTable {
   packed_at: Date
   dispatched_at: Date | null
   delivered_at: Date | null
-  /** What it charged, in minor units. */
+  /** What the account was charged when the parcel left, in minor units. */
   goods: Generated<number>
   freight: Generated<number>
   /** The parcel whose pieces it sends again. */
@@ -213,7 +213,7 @@ export interface OrderSettingTable {
   kind: MemberKind
   mails: OrderMails
   sender_name: string
-  /** Whether a slip is enclosed. */
+  /** Whether a packing slip without prices and without our name is enclosed; dropshippers only. */
   neutral_slip: boolean
   /** Whether a packing list is enclosed; wholesalers only. */
   packing_list: Generated<boolean>

@@ -17,7 +17,7 @@ export interface PriceListTable {
   created_at: Generated<Date>
 }
 
-/** Null: not set in this list; then the list of the price group decides, and at last the rule of the membership type. */
+/** Null: not set in this list; then the list of the price group decides, and finally the rule of the membership type. */
 export interface PriceTermTable {
   list: string
   product_id: number
@@ -30,9 +30,11 @@ export interface PriceTermTable {
   special_to: Day | null
 }
 
+/** Pieces that a company bought at special prices in a month. */
 export interface SpecialUseTable {
   company_id: number
   product_id: number
+  /** YYYY-MM. */
   month: string
   quantity: number
 }
