@@ -27,9 +27,9 @@ await runCommand({
   open: ({ options }, run) => run(options),
 })
 
-function formatOf(path: string, given: string | undefined): ExportFormat {
+function formatOf(path: string, option: string | undefined): ExportFormat {
   const ending = /\.(ndjson|jsonl|csv|xlsx)(\.gz)?$/i.exec(path)?.[1]
-  const format = FORMATS[(given ?? ending ?? '').toLowerCase()]
+  const format = FORMATS[(option ?? ending ?? '').toLowerCase()]
   if (!format) throw new UsageError('Give the file one of these endings, or state a --format.')
   if (format === 'xlsx' && path.endsWith('.gz')) {
     throw new UsageError('A workbook is already compressed: leave out .gz.')

@@ -24,7 +24,7 @@ import { megabytes } from './megabytes.ts'
 const NO_BACKUP =
   'There is no backup yet: npm run backup makes one. If the shop runs with another DATA_DIR and BACKUP_DIR, this command needs them too.'
 
-/** Reads the backup folder alone, so that it also serves where the shop is lost. Errors: BackupError. */
+/** Reads the backup folder alone, so that it also works when the shop is lost. Errors: BackupError. */
 export async function listBackups(config: Config): Promise<void> {
   const root = backupRoot(config)
   const folders = await findFolders(root)
@@ -33,12 +33,12 @@ export async function listBackups(config: Config): Promise<void> {
     console.log(`${root}\n  ${missing}${NO_BACKUP}`)
   }
   for (const folder of folders) await printFolder(folder, config)
-  const lack = await lackOf(config.DATA_DIR)
-  if (lack) console.log(`The data folder ${config.DATA_DIR} ${lack}`)
+  const problem = await findFolderProblem(config.DATA_DIR)
+  if (problem) console.log(`The data folder ${config.DATA_DIR} ${problem}`)
 }
 
-/** Undefined for a folder that exists. */
-async function lackOf(dataDir: string): Promise<string | undefined> {
+/** Why the data folder cannot be used, as the end of a sentence about it; undefined: it exists. */
+async function findFolderProblem(dataDir: string): Promise<string | undefined> {
   try {
     await stat(dataDir)
     return undefined

@@ -82,8 +82,8 @@ export async function runCommand<Options extends ParseArgsOptionsConfig, Context
     checkPositionals(chosen, positionals)
     endWith((await command.open(line, (context) => chosen.run(context, positionals))) ?? 0)
   } catch (error) {
-    const own = line && command.explain?.(error, line)
-    const message = own ?? messageOf(error)
+    const explanation = line && command.explain?.(error, line)
+    const message = explanation ?? messageOf(error)
     const lines = error instanceof UsageError ? [message, command.usage] : [message]
     console.error(lines.join('\n').trim().split('\n').map(forTerminal).join('\n'))
     endWith(1)

@@ -36,10 +36,10 @@ import {
 export const MONEY_ACCOUNT_ACTIONS: Actions<MoneyCommandContext> = {
   adjust: action(['CUSTOMER'], async (context, customerNo) => {
     const { options } = context
-    const given = requireValue(options.amount, '--amount')
+    const amountText = requireValue(options.amount, '--amount')
     const reason = requireValue(options.reason, '--reason')
     const { id: accountId, currency } = await accountOption(context, customerNo)
-    const amount = amountOption(given, currency)
+    const amount = amountOption(amountText, currency)
     const { id, state } = await adjustAccount(context, { accountId, amount, reason })
     console.log(`Adjustment ${id}: ${state}, ${moneyText(amount, currency)}`)
     if (state === 'proposed') {
@@ -138,12 +138,13 @@ export const MONEY_ACCOUNT_ACTIONS: Actions<MoneyCommandContext> = {
 function printProposal({ kind, id, currency, ...proposal }: MoneyProposal): void {
   const { amount, state, customerNo, company, memberKind, reason, proposedBy, at } = proposal
   console.log(forTerminal(`${kind}:${id}  ${state}  ${moneyText(amount, currency)}`))
-  console.log(forTerminal(`  ${WHAT[kind]} ${customerNo} ${company} (${memberKind})`))
+  console.log(forTerminal(`  ${EFFECTS[kind]} ${customerNo} ${company} (${memberKind})`))
   const why = reason === null ? '' : `: ${reason}`
   console.log(forTerminal(`  by ${proposedBy} at ${at.toISOString()}${why}`))
 }
 
-const WHAT: Readonly<Record<MoneyProposal['kind'], string>> = {
+/** What the approval of a proposal does, before the customer's number. */
+const EFFECTS: Readonly<Record<MoneyProposal['kind'], string>> = {
   adjustment: 'adjusts the account of',
   payout: 'pays out to',
   payment: 'takes a credited payment back from',
@@ -162,8 +163,8 @@ function requirePayOut({ permissions }: MoneyCommandContext): void {
   throw new CommandError('Your account does not have the permission money.pay-out.')
 }
 
-function proposalOf(given: string) {
-  const [, kind, id] = /^(adjustment|payout|payment):(\d{1,15})$/.exec(given) ?? []
+function proposalOf(text: string) {
+  const [, kind, id] = /^(adjustment|payout|payment):(\d{1,15})$/.exec(text) ?? []
   if (kind === undefined) {
     throw new CommandError('Enter a proposal as listed, such as adjustment:12, payout:3 or SR-5.')
   }
