@@ -13,7 +13,7 @@ import {
 } from '../src/server/staff/applications/decide-application.ts'
 import { listQueue } from '../src/server/staff/applications/list-queue.ts'
 import { inviteApplicant } from '../src/server/staff/accounts/manage-staff.ts'
-import { useInvitation } from '../src/server/modules/application/invitation-service.ts'
+import { redeemInvitation } from '../src/server/modules/application/invitation-service.ts'
 import { checkAudit } from '../src/server/modules/audit/audit-service.ts'
 import { AppError } from '../src/server/platform/errors.ts'
 import { ask, useShop } from './support/ask.ts'
@@ -229,22 +229,22 @@ describe('invitations', () => {
 
   test('an invitation code is valid for its number of uses, however it is typed', async () => {
     const code = await make(2)
-    expect(await useInvitation(shop().db, now, ` ${code.toLowerCase().replaceAll('-', ' ')}`)).toBe(
-      'wholesale',
-    )
-    expect(await useInvitation(shop().db, now, code.replaceAll('0', 'O'))).toBe('wholesale')
-    expect(await useInvitation(shop().db, now, code)).toBeNull()
+    expect(
+      await redeemInvitation(shop().db, now, ` ${code.toLowerCase().replaceAll('-', ' ')}`),
+    ).toBe('wholesale')
+    expect(await redeemInvitation(shop().db, now, code.replaceAll('0', 'O'))).toBe('wholesale')
+    expect(await redeemInvitation(shop().db, now, code)).toBeNull()
   })
 
   test('an expired or invented code is rejected', async () => {
     const code = await make(1, 1)
-    expect(await useInvitation(shop().db, new Date('2026-11-24T03:00:00Z'), code)).toBeNull()
-    expect(await useInvitation(shop().db, now, 'ABCD-EFGH-JKMN')).toBeNull()
+    expect(await redeemInvitation(shop().db, new Date('2026-11-24T03:00:00Z'), code)).toBeNull()
+    expect(await redeemInvitation(shop().db, now, 'ABCD-EFGH-JKMN')).toBeNull()
   })
 
   test('of three simultaneous last uses one succeeds', async () => {
     const code = await make(1)
-    const used = await Promise.all([1, 2, 3].map(() => useInvitation(shop().db, now, code)))
+    const used = await Promise.all([1, 2, 3].map(() => redeemInvitation(shop().db, now, code)))
     expect(used.filter(Boolean)).toHaveLength(1)
   })
 })

@@ -10,8 +10,8 @@ test.each([
   [6, 250, true],
   [50, 2500, false],
   [51, 1_000_000, true],
-])('%i discontinued lines of %i open ones wait for staff: %s', (found, open, waits) => {
-  expect(needsStaff({ found, open })).toBe(waits)
+])('%i discontinued lines of %i open ones wait for staff: %s', (affected, open, waits) => {
+  expect(needsStaff({ affected, open })).toBe(waits)
 })
 
 test('reserved pieces of an order that is being picked are not cancelled', () => {

@@ -3,14 +3,17 @@ import { type LineCounters, outstandingUnits } from './order-lines.ts'
 import type { OrderState } from './order-vocabulary.ts'
 import type { ShipPolicy } from './ship-policies.ts'
 
-/** Beyond these figures the catalogue file may be wrong, so that staff look first. */
+/**
+ * If more lines than this are affected, or at least `LEAST_LINES` that are more than this share of the open ones, the
+ * catalogue file may be wrong, so that staff look first.
+ */
 const MOST_LINES = 50
 const LEAST_LINES = 5
 const MOST_SHARE = 0.02
 
-/** `found` of the `open` lines would be cancelled. */
-export function needsStaff({ found, open }: { found: number; open: number }): boolean {
-  return found > MOST_LINES || (found >= LEAST_LINES && found > open * MOST_SHARE)
+/** `affected` of the `open` lines would be cancelled. */
+export function needsStaff({ affected, open }: { affected: number; open: number }): boolean {
+  return affected > MOST_LINES || (affected >= LEAST_LINES && affected > open * MOST_SHARE)
 }
 
 /** States whose order has no hold yet: its total falls with its lines. */

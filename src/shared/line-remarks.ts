@@ -18,10 +18,10 @@ const MOST_BYTES = 48 * 1024
 /** The first rows, as many as one request carries. */
 export function rowsThatFit(rows: readonly UnlistedRow[]): UnlistedRow[] {
   const encoder = new TextEncoder()
-  let left = MOST_BYTES
+  let bytesLeft = MOST_BYTES
   const firstBeyond = rows.slice(0, MOST_UNLISTED).findIndex((row) => {
-    left -= encoder.encode(JSON.stringify(row)).length + 1
-    return left < 0
+    bytesLeft -= encoder.encode(JSON.stringify(row)).length + 1
+    return bytesLeft < 0
   })
   return rows.slice(0, firstBeyond === -1 ? MOST_UNLISTED : firstBeyond)
 }

@@ -7,7 +7,7 @@ const ONE = 10n ** BigInt(DECIMALS)
 /** '12.5' -> 125000n. Throws RangeError for an invalid amount, which the contract should already reject. */
 export function tenThousandthsOf(amount: string): bigint {
   const read = /^(\d{1,16})(?:\.(\d{1,4})0*)?$/.exec(amount)
-  if (!read) throw new RangeError(`no amount: ${amount}`)
+  if (!read) throw new RangeError(`not an amount: ${amount}`)
   const [, whole = '0', fraction = ''] = read
   return BigInt(whole) * ONE + BigInt(fraction.padEnd(DECIMALS, '0'))
 }
@@ -47,7 +47,7 @@ export function lineTotal(
   return roundedAmount(sum, currency)
 }
 
-/** '1105.02' -> '1,105.02'; also each amount in '5 × 1000 + 15 × 1250'. All languages of the shop group alike. */
+/** '1105.02' -> '1,105.02'; also each amount in '5 × 1000 + 15 × 1250'. All languages of the shop group digits alike. */
 export function groupedAmounts(text: string): string {
   return text.replace(/\d+(?=(?:\.\d+)?)/g, (digits, at: number) =>
     text[at - 1] === '.' ? digits : groupedDigits(digits),

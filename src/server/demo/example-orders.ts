@@ -7,7 +7,7 @@ import { deliverOrder, packOrder, pickOrder, stopOrder } from '../staff/orders/h
 import type { ActingMember } from './act-as-member.ts'
 import { daysAgo, type DemoContext } from './demo-context.ts'
 import { findStockedItems } from './demo-repository.ts'
-import { packTwoParcels, sendLostAgain, shipPacked } from './example-parcels.ts'
+import { packTwoParcels, sendLostAgain, dispatchPackedParcels } from './example-parcels.ts'
 import { checkOutLines, type DemoLine, EXAMPLE_PARCEL, placeDemoOrder } from './place-orders.ts'
 
 type Act =
@@ -176,7 +176,7 @@ const ACTS: Record<Act, (context: ActContext) => Promise<unknown>> = {
   pick: ({ staff, orderNo }) => pickOrder(staff, orderNo),
   pack: ({ staff, orderNo }) => packOrder(staff, orderNo, EXAMPLE_PARCEL),
   'pack two': ({ staff, orderNo }) => packTwoParcels(staff, orderNo),
-  ship: ({ staff, orderNo }) => shipPacked(staff, orderNo),
+  ship: ({ staff, orderNo }) => dispatchPackedParcels(staff, orderNo),
   lose: ({ staff, orderNo }) => {
     return reportLost(
       staff,

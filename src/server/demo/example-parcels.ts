@@ -21,7 +21,7 @@ export async function packTwoParcels(staff: OrderContext, orderNo: string): Prom
 }
 
 /** Dispatches every packed parcel. */
-export async function shipPacked(staff: OrderContext, orderNo: string): Promise<void> {
+export async function dispatchPackedParcels(staff: OrderContext, orderNo: string): Promise<void> {
   const { shipments } = await readStaffOrder(staff.db, orderNo)
   for (const { shipment_no: parcelNo, state } of shipments) {
     if (state !== 'packed') continue
@@ -33,5 +33,5 @@ export async function shipPacked(staff: OrderContext, orderNo: string): Promise<
 export async function sendLostAgain(staff: OrderContext, orderNo: string): Promise<void> {
   const lost = { orderNo, parcelNo: shipmentNumber(orderNo, 2) }
   await resendParcel(staff, lost, { dateCodes: new Map(), pattern })
-  await shipPacked(staff, orderNo)
+  await dispatchPackedParcels(staff, orderNo)
 }

@@ -10,7 +10,7 @@ import {
 } from '../modules/application/email-code-service.ts'
 import { submitApplication } from '../modules/application/submission-service.ts'
 import { addLogin, NO_PASSWORD } from '../modules/membership/member-service.ts'
-import { wholePhone } from '../modules/reference/address-validation.ts'
+import { phoneWithDialCode } from '../modules/reference/address-validation.ts'
 import { newSecret } from '../platform/secrets.ts'
 import { readStoredSetting, storeSetting } from '../platform/stored-setting-repository.ts'
 import { approveOtherArea } from '../staff/applications/add-area.ts'
@@ -106,7 +106,7 @@ export async function applyAs(context: DemoContext, company: DemoCompany): Promi
     const submitted = await submitApplication(trx, now, {
       verified,
       form: formOf(company),
-      phone: wholePhone(company.dialCode, PHONE),
+      phone: phoneWithDialCode(company.dialCode, PHONE),
       passwordHash: NO_PASSWORD,
       lang: company.lang,
     })
@@ -159,7 +159,7 @@ async function addColleagues(
   now: Date,
   { company, companyId }: { company: DemoCompany; companyId: number },
 ): Promise<void> {
-  const phone = wholePhone(company.dialCode, PHONE)
+  const phone = phoneWithDialCode(company.dialCode, PHONE)
   const { lang } = company
   for (const role of company.roles.filter((each) => each !== 'owner')) {
     const loginName = demoLogin(company, role)

@@ -58,7 +58,7 @@ async function cancelRest(db: Kysely<Database>, now: Date): Promise<void> {
 /** Companies that allow a substitute keep the order whole; a run that staff must look at first replaces nothing. */
 async function replaceDiscontinued(db: Kysely<Database>, now: Date): Promise<void> {
   const { lines, open } = await listDiscontinued(db)
-  if (lines.length === 0 || needsStaff({ found: lines.length, open })) return
+  if (lines.length === 0 || needsStaff({ affected: lines.length, open })) return
   const orderNos = [...new Set(lines.map(({ orderNo }) => orderNo))]
   const { accountIds } = await substituteLines(db, { now, orderNos })
   for (const accountId of accountIds) await releaseWaiting(db, accountId, now)

@@ -30,7 +30,7 @@ import {
   readStoredBundle,
 } from '../modules/download/queued-bundle-service.ts'
 import { printableFile, storedBody } from '../modules/download/printable-file.ts'
-import { readPrinted } from '../modules/download/printed-service.ts'
+import { readPrintedCatalogue } from '../modules/download/printed-service.ts'
 import { type BundledFile, storedBundle } from '../modules/download/stored-bundle.ts'
 import { writeMail } from '../modules/mail/mail-service.ts'
 import type { DrawnProduct } from '../modules/media/media-rules.ts'
@@ -195,7 +195,7 @@ async function catalogueFile(
   requester: FileRequester & Pick<Ctx, 'lang'>,
   categoryId: string,
 ): Promise<BundledFile> {
-  const printed = await readPrinted(requester, categoryId)
+  const printed = await readPrintedCatalogue(requester, categoryId)
   if (!printed) throw new AppError(409)
   return { hash: printed.hash, name: `${brandSlug()}-${categoryId}.pdf`, day: printed.madeOn }
 }

@@ -50,20 +50,23 @@ export async function deriveOrder(
   const itemNos = basketLines.map(({ item_no }) => item_no)
   const lines = judgeLines(basketLines, await pricedFieldsOf(ctx, itemNos))
   const faulty = lines.filter(({ fault }) => fault !== null && fault !== 'short')
-  const good = lines.filter((line) => !faulty.includes(line))
-  const goods = good.reduce((sum, { quote }) => sum + minorOf(quote?.total ?? '0', currency), 0n)
+  const orderable = lines.filter((line) => !faulty.includes(line))
+  const goods = orderable.reduce(
+    (sum, { quote }) => sum + minorOf(quote?.total ?? '0', currency),
+    0n,
+  )
   const address = cleanAddress(givenFields(choices.address))
   const services = await findShippingChoices(ctx.db, {
-    items: good.map(({ productId, quantity }) => ({ productId, quantity })),
+    items: orderable.map(({ productId, quantity }) => ({ productId, quantity })),
     country: address.country,
     postCode: address.postCode,
     currency,
     today: sellerDay(ctx.clock()),
   })
-  const named = services.find(({ service }) => service === choices.service)
-  if (choices.service !== undefined && !named) throw invalid('service', 'choice')
-  if (named) await requireValidAddress(address, named, ctx.lang)
-  const chosenService = named?.isOffered ? named : null
+  const namedService = services.find(({ service }) => service === choices.service)
+  if (choices.service !== undefined && !namedService) throw invalid('service', 'choice')
+  if (namedService) await requireValidAddress(address, namedService, ctx.lang)
+  const chosenService = namedService?.isOffered ? namedService : null
   return { currency, lines, faulty, goods, address, services, chosenService }
 }
 
@@ -87,8 +90,8 @@ export function requireUnchanged(
 }
 
 /** The error for a basket, price or service that is no longer as the buyer saw it: 409 `changed`. */
-export function orderChanged(what: object): AppError {
-  return new AppError(409, [], { reason: 'changed', ...what })
+export function orderChanged(changes: object): AppError {
+  return new AppError(409, [], { reason: 'changed', ...changes })
 }
 
 /** The first and the last day on which a parcel arrives that is dispatched on the working day after `from`. */
@@ -104,7 +107,7 @@ export function promiseOf(
 
 function minorOf(amount: string, currency: string): bigint {
   const minor = parseMinor(amount, currency)
-  if (minor === undefined) throw new RangeError(`no amount of ${currency}: ${amount}`)
+  if (minor === undefined) throw new RangeError(`not an amount of ${currency}: ${amount}`)
   return minor
 }
 

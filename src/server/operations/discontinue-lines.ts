@@ -55,7 +55,7 @@ export interface DiscontinuedRun {
  */
 export async function discontinueLines(db: Kysely<Database>, run: Run): Promise<DiscontinuedRun> {
   const { lines: found, open } = await listDiscontinued(db)
-  if (run.confirmed === null && needsStaff({ found: found.length, open })) {
+  if (run.confirmed === null && needsStaff({ affected: found.length, open })) {
     return { unconfirmed: found, orderNos: [], askedNos: [], accountIds: [] }
   }
   const lines = run.confirmed ?? found

@@ -47,20 +47,20 @@ export async function listNewestForActor(
     listNewest(ctx, query),
     listMonths(ctx, { perPack: query.perPack !== undefined }),
   ])
-  return { ...(await priced(ctx, found, query)), months }
+  return { ...(await pageWithPrices(ctx, found, query)), months }
 }
 
 export async function listBestSellersForActor(
   ctx: Ctx,
   query: RankedPaging & { categoryId?: string | undefined; most?: number | undefined },
 ) {
-  return priced(ctx, await listBestSellers(ctx, query), query)
+  return pageWithPrices(ctx, await listBestSellers(ctx, query), query)
 }
 
 /** Products related to one product, each with its relation. Errors: 404. */
 export async function listRelatedForActor(ctx: Ctx, { id, ...paging }: Paging & { id: string }) {
   const related = pageOf<RelatedProduct>(await listRelated(ctx, id), paging)
-  return priced(ctx, related, paging)
+  return pageWithPrices(ctx, related, paging)
 }
 
 /**
@@ -74,7 +74,7 @@ export async function listRecommendedForActor(
   if (itemNo === undefined) return listBestSellersForActor(ctx, paging)
   const related = await listRelated(ctx, itemNo)
   const cards = related.filter(({ stop }) => !stop).map(({ relation: _, ...card }) => card)
-  return priced(ctx, pageOf(cards, paging), paging)
+  return pageWithPrices(ctx, pageOf(cards, paging), paging)
 }
 
 /** A device and the products that fit it. Errors: 404. */
@@ -83,7 +83,7 @@ export async function readDeviceForActor(ctx: Ctx, slug: string) {
   return { device, products: await addPrices(ctx, products) }
 }
 
-async function priced<Card extends ProductCard>(
+async function pageWithPrices<Card extends ProductCard>(
   ctx: Ctx,
   found: { total: number; list: Card[] },
   { page, rows }: Paging,

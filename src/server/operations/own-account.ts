@@ -21,8 +21,8 @@ export function findOwnAccount(ctx: Ctx): Promise<MoneyAccountRow | undefined> {
 
 /** Creates the account on first use. */
 export async function findOrCreateOwnAccount(ctx: Ctx): Promise<MoneyAccountRow> {
-  const known = await findOwnAccount(ctx)
-  if (known) return known
+  const account = await findOwnAccount(ctx)
+  if (account) return account
   const { companyId, memberKind: kind, currency } = memberOf(ctx)
   return ctx.db
     .transaction()

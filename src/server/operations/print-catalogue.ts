@@ -12,7 +12,11 @@ import {
 } from '../modules/catalogue/printed-items.ts'
 import { numberText } from '../../shared/number-text.ts'
 import type { PrintedItem } from '../modules/download/print/print-request.ts'
-import { requestPrinted, type PrintJob, readPrinted } from '../modules/download/printed-service.ts'
+import {
+  requestPrintedCatalogue,
+  type PrintJob,
+  readPrintedCatalogue,
+} from '../modules/download/printed-service.ts'
 import { PRINT_TEXTS } from '../modules/download/texts/print-texts.ts'
 import { drawThumbnail } from '../modules/media/draw/thumbnail.ts'
 import type { Ctx } from '../context/context.ts'
@@ -32,11 +36,11 @@ export async function ensurePrintedCatalogue(
   { categoryId, waitSeconds }: { categoryId: string; waitSeconds: number },
 ): Promise<{ hash: string } | null> {
   const { ids } = await readCategory(ctx, categoryId)
-  const ready = await readPrinted(ctx, categoryId)
+  const ready = await readPrintedCatalogue(ctx, categoryId)
   if (ready) return ready
   const brands = await countByDeviceBrand(ctx.db, ids)
   if (brands.length === 0) throw new AppError(404)
-  const making = requestPrinted(ctx, categoryId, () => prepare(ctx, categoryId))
+  const making = requestPrintedCatalogue(ctx, categoryId, () => prepare(ctx, categoryId))
   const madeOrRejected = making.then(
     () => true,
     (error: unknown) => {
@@ -46,7 +50,7 @@ export async function ensurePrintedCatalogue(
     },
   )
   const inTime = await Promise.race([madeOrRejected, sleep(waitSeconds * 1000, false)])
-  return inTime ? ((await readPrinted(ctx, categoryId)) ?? null) : null
+  return inTime ? ((await readPrintedCatalogue(ctx, categoryId)) ?? null) : null
 }
 
 async function prepare(ctx: Ctx, categoryId: string): Promise<PrintJob> {

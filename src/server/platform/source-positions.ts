@@ -8,26 +8,28 @@ import { type EncodedSourceMap, originalPositionFor, TraceMap } from '@jridgewel
 /** A line of a stack trace; its message may hold what a visitor typed. */
 const FRAME = /^ +at .{1,500}$/gm
 const BUILT = /((?:file:\/\/)?\/[^\s()]*\/\.build\/[^\s()]+\.js):(\d+):(\d+)/g
-const MOST_KNOWN = 1000
+const MOST_POSITIONS = 1000
 
-/** A position of a built file as a stack trace writes it, and the same of its source. */
-const known = new Map<string, string>()
+/** By a position in a built file, as a stack trace writes it: the same position in its source. */
+const sourcePositions = new Map<string, string>()
 
 /** Positions in files without a source map stay as they are. */
 export function nameSources(stack: string): string {
   const files = new Map<string, Set<string>>()
   const frames = stack.match(FRAME)?.join('\n') ?? ''
   for (const [whole, file = ''] of frames.matchAll(BUILT)) {
-    if (!known.has(whole)) files.set(file, (files.get(file) ?? new Set()).add(whole))
+    if (!sourcePositions.has(whole)) files.set(file, (files.get(file) ?? new Set()).add(whole))
   }
-  for (const [file, positions] of files) learn(file, [...positions])
-  return stack.replace(FRAME, (frame) => frame.replace(BUILT, (whole) => known.get(whole) ?? whole))
+  for (const [file, positions] of files) findSourcePositions(file, [...positions])
+  return stack.replace(FRAME, (frame) =>
+    frame.replace(BUILT, (whole) => sourcePositions.get(whole) ?? whole),
+  )
 }
 
-/** Reads the map of a file once for all its positions, and does not keep it. */
-function learn(file: string, positions: readonly string[]): void {
-  if (known.size > MOST_KNOWN) known.clear()
-  positions.forEach((whole) => known.set(whole, whole))
+/** Reads the source map of a file once for all its positions, and does not keep it. */
+function findSourcePositions(file: string, positions: readonly string[]): void {
+  if (sourcePositions.size > MOST_POSITIONS) sourcePositions.clear()
+  positions.forEach((whole) => sourcePositions.set(whole, whole))
   try {
     const path = file.startsWith('file:') ? fileURLToPath(file) : file
     const map = new TraceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')) as EncodedSourceMap)
@@ -37,7 +39,7 @@ function learn(file: string, positions: readonly string[]): void {
       const found = originalPositionFor(map, { line, column: column - 1 })
       if (found.source === null) continue
       const source = resolve(dirname(path), found.source)
-      known.set(whole, `${source}:${found.line}:${found.column + 1}`)
+      sourcePositions.set(whole, `${source}:${found.line}:${found.column + 1}`)
     }
   } catch {
     // There is no map, or none that can be read.

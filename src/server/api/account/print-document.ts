@@ -3,7 +3,7 @@ import type { ParsedInputOf } from '../../../contract/call.ts'
 import { printAccountDocumentRoute } from '../../../contract/account-documents.ts'
 import { handle } from '../../context/call-handler.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
-import { readIssued } from '../../modules/document/account-document-service.ts'
+import { readIssuedDocument } from '../../modules/document/account-document-service.ts'
 import type { FileResponse } from '../../platform/http/file-response.ts'
 
 export const printAccountDocumentCall = handle(printAccountDocumentRoute, printAccountDocument)
@@ -14,7 +14,7 @@ async function printAccountDocument(
   { number }: ParsedInputOf<typeof printAccountDocumentRoute>,
 ): Promise<FileResponse> {
   const { companyId, memberKind: kind } = memberOf(ctx)
-  const issued = await readIssued(ctx.db, { companyId, kind }, number)
+  const issued = await readIssuedDocument(ctx.db, { companyId, kind }, number)
   // Fonts and the PDF library are large and rarely needed.
   const { readIssuedFile } = await import('../../modules/document/issued-file-service.ts')
   const body = await readIssuedFile(ctx.db, issued, ctx.clock())

@@ -11,7 +11,7 @@ import { listCategories } from '../../modules/catalogue/category-service.ts'
 import { filePath } from '../../modules/content/content-presenter.ts'
 import { listCards } from '../../modules/content/content-service.ts'
 import { type ContentFile, listContentFiles } from '../../modules/content/file-service.ts'
-import { listPrinted } from '../../modules/download/printed-service.ts'
+import { listPrintedCatalogues } from '../../modules/download/printed-service.ts'
 import { PRINT_TEXTS } from '../../modules/download/texts/print-texts.ts'
 import { handle } from '../../context/call-handler.ts'
 import type { Ctx } from '../../context/context.ts'
@@ -38,7 +38,7 @@ async function listDownloads(ctx: Ctx, { type, keyword, page, rows }: Input) {
 }
 
 async function listCatalogues(ctx: Ctx): Promise<Download[]> {
-  const [categories, printed] = await Promise.all([listCategories(ctx), listPrinted(ctx)])
+  const [categories, printed] = await Promise.all([listCategories(ctx), listPrintedCatalogues(ctx)])
   const t = PRINT_TEXTS[ctx.lang]
   return categories.map(({ categoryId, name, count }) => ({
     ...SHARED_FIELDS,

@@ -38,7 +38,7 @@ import { deriveOrder, promiseOf, requireUnchanged } from '../../operations/deriv
 import { promiseLines } from '../../operations/place-agreed.ts'
 import { AppError } from '../../platform/errors.ts'
 
-const APPROVED: ReadonlySet<OrderState> = new Set([
+const APPROVED_STATES: ReadonlySet<OrderState> = new Set([
   'held',
   'awaiting_funds',
   'awaiting_payment',
@@ -65,7 +65,7 @@ async function approve(
   if (role !== 'owner') throw new AppError(403, [], { reason: 'role' })
   const order = await lockOwnOrder(trx, ctx, orderNo)
   if (order.state !== 'awaiting_approval') {
-    if (!APPROVED.has(order.state)) {
+    if (!APPROVED_STATES.has(order.state)) {
       throw new AppError(409, [], { state: order.state })
     }
     return new CodedResult(RESULT_CODES.alreadyDone, placedOf(order))

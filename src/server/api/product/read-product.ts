@@ -3,8 +3,8 @@ import type { PriceReason } from '../../../contract/price.ts'
 import { type ProductPage, readProductRoute } from '../../../contract/product.ts'
 import { type ProductWithoutPrice, readProduct } from '../../modules/catalogue/product-service.ts'
 import { listDocuments } from '../../modules/content/document-service.ts'
-import { pricesFor } from '../../modules/pricing/pricing-service.ts'
-import { listsWith } from '../../modules/wishlist/listed-items-service.ts'
+import { loadPriceAdder } from '../../modules/pricing/pricing-service.ts'
+import { readListsOfItems } from '../../modules/wishlist/listed-items-service.ts'
 import { handle } from '../../context/call-handler.ts'
 import { type Actor, type Ctx, isMemberCtx, type MemberCtx } from '../../context/context.ts'
 
@@ -34,8 +34,8 @@ async function composeForMember(
   const { relatedList, bundleList } = product
   const { itemNo } = product.productDetail
   const [withPrice, lists] = await Promise.all([
-    pricesFor(ctx, [product.productDetail, ...relatedList, ...bundleList]),
-    listsWith(ctx.db, ctx.actor.memberId, [itemNo]),
+    loadPriceAdder(ctx, [product.productDetail, ...relatedList, ...bundleList]),
+    readListsOfItems(ctx.db, ctx.actor.memberId, [itemNo]),
   ])
   const productDetail = withPrice(product.productDetail)
   const { price = null, priceReason = 'on_request', stock } = productDetail

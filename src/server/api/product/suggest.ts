@@ -23,9 +23,9 @@ async function suggestWhileTyping(
   perPack: boolean,
 ): Promise<Suggestion[]> {
   const suggestions = await suggest(ctx, { keyword, lang: ctx.lang })
-  const chosen = perPack ? await joinTwins(ctx, suggestions) : suggestions
+  const entries = perPack ? await joinTwins(ctx, suggestions) : suggestions
   return Promise.all(
-    chosen.map(async (suggestion) => ({
+    entries.map(async (suggestion) => ({
       kind: suggestion.kind,
       text: suggestion.text,
       detail: suggestion.detail,
@@ -46,12 +46,12 @@ async function joinTwins(
     ctx,
     suggestions.flatMap(({ productIds }) => productIds),
   )
-  const named = new Set<number>()
+  const suggestedIds = new Set<number>()
   return suggestions.flatMap((suggestion): FoundSuggestion[] => {
     const [id = -1, other] = suggestion.productIds
     if (suggestion.kind === 'product') {
-      if (named.has(twinOf(id) ?? -1)) return []
-      named.add(id)
+      if (suggestedIds.has(twinOf(id) ?? -1)) return []
+      suggestedIds.add(id)
     }
     if (other === undefined || twinOf(id) !== other) return [suggestion]
     const main = [cards.get(id), cards.get(other)].find((card) => card?.styleType === 'main')

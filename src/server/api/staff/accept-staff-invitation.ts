@@ -5,7 +5,7 @@ import { hashNewPassword } from '../../modules/membership/password-policy.ts'
 import { consumeLinkLimit } from '../../modules/membership/password-reset-service.ts'
 import { storeStaffLang } from '../../modules/staff/staff-service.ts'
 import { notifyStaff } from '../../staff/accounts/notify-staff.ts'
-import { acceptInvitation, findInvited } from '../../modules/staff/welcome-service.ts'
+import { acceptInvitation, findInvitedAccount } from '../../modules/staff/welcome-service.ts'
 import { handle } from '../../context/call-handler.ts'
 import type { Ctx } from '../../context/context.ts'
 
@@ -20,7 +20,7 @@ async function acceptStaffInvitation(
 ): Promise<{ name: string }> {
   const now = ctx.clock()
   await consumeLinkLimit(ctx)
-  const { id: staffId, email, name } = await findInvited(ctx.db, now, secret)
+  const { id: staffId, email, name } = await findInvitedAccount(ctx.db, now, secret)
   const passwordHash = await hashNewPassword({
     password: newPassword,
     names: [email, name],

@@ -18,7 +18,7 @@ import { hashNewPassword, rejectCommonPassword } from '../../modules/membership/
 import {
   findAddressErrors,
   findPhoneErrors,
-  wholePhone,
+  phoneWithDialCode,
 } from '../../modules/reference/address-validation.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import type { Ctx } from '../../context/context.ts'
@@ -76,7 +76,7 @@ async function submit(
   checked: { verified: VerifiedEmail; form: ApplicationForm; passwordHash: string },
 ): Promise<SubmittedApplication | null> {
   const now = ctx.clock()
-  const phone = wholePhone(checked.form.dialCode, checked.form.phone)
+  const phone = phoneWithDialCode(checked.form.dialCode, checked.form.phone)
   try {
     return await ctx.db.transaction().execute(async (trx) => {
       const submitted = await submitApplication(trx, now, { ...checked, phone, lang: ctx.lang })

@@ -5,7 +5,7 @@ import { readWishListRoute } from '../../../contract/wish-list.ts'
 import { totalsOf } from '../../../shared/list-totals.ts'
 import { quoteQuantity } from '../../../shared/price-rules.ts'
 import { readCardsById } from '../../modules/catalogue/card-service.ts'
-import { pricesFor } from '../../modules/pricing/pricing-service.ts'
+import { loadPriceAdder } from '../../modules/pricing/pricing-service.ts'
 import { readLines } from '../../modules/wishlist/wish-list-item-service.ts'
 import { readList } from '../../modules/wishlist/wish-list-service.ts'
 import { handle } from '../../context/call-handler.ts'
@@ -26,7 +26,7 @@ async function readWishList(
     ctx,
     shown.map(({ product_id }) => product_id),
   )
-  const withPrice = await pricesFor(memberCtx(ctx), [
+  const withPrice = await loadPriceAdder(memberCtx(ctx), [
     ...lines.map(({ item_no }) => ({ itemNo: item_no })),
     ...cards.values(),
   ])

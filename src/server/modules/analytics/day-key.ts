@@ -17,21 +17,21 @@ export async function dayKey(ctx: Pick<Ctx, 'db' | 'clock' | 'caller'>): Promise
   const now = ctx.clock()
   const day = now.toISOString().slice(0, 10).replaceAll('-', '')
   const { ip, userAgent } = ctx.caller
-  const mark = createHmac('sha256', await secretOf(ctx.db, now, day))
+  const digest = createHmac('sha256', await secretOf(ctx.db, now, day))
     .update(`${ip}\0${userAgent}`)
     .digest('base64url')
-  return `${day}-${mark.slice(0, 16)}`
+  return `${day}-${digest.slice(0, 16)}`
 }
 
 async function secretOf(db: Ctx['db'], now: Date, day: string): Promise<string> {
-  const kept = secretsOf(db)
-  if (kept.day !== day) {
+  const current = secretsOf(db)
+  if (current.day !== day) {
     const proposal = randomBytes(32).toString('base64url')
-    kept.day = day
+    current.day = day
     // The blank separates the day from the secret in the stored value.
-    kept.secret = settingOfPeriod(db, now, { name: 'day-secret', period: `${day} `, proposal })
+    current.secret = settingOfPeriod(db, now, { name: 'day-secret', period: `${day} `, proposal })
       // Without the database the ids of this process stay stable until the next day or start.
       .catch(() => proposal)
   }
-  return kept.secret
+  return current.secret
 }

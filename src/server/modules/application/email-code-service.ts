@@ -66,12 +66,13 @@ export async function startEmailCode(
 
 /**
  * Exchanges a code for a ticket valid for two hours. Errors: 423 wrong code; 410 no active code: expired, used,
- * replaced, or five attempts made. The mailed link works on other devices too (a foreign attempt).
+ * replaced, or five attempts made. Another browser, such as one that the mailed link opened, may use the code too: its
+ * attempts are counted separately.
  */
 export async function exchangeForTicket(
   db: Kysely<Database>,
   now: Date,
-  given: {
+  attempt: {
     email: string
     purpose: CodePurpose
     code: string
@@ -79,7 +80,7 @@ export async function exchangeForTicket(
     codeNonce: string | null
   },
 ): Promise<{ ticket: string; expiresAt: Date }> {
-  const { email, purpose, code, codeNonce } = given
+  const { email, purpose, code, codeNonce } = attempt
   const found = await consumeCodeAttempt(db, now, {
     emailKey: nameKey(email),
     purpose,

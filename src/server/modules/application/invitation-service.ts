@@ -41,7 +41,7 @@ export async function makeInvitation(
 }
 
 /** Redeems one use of a code; returns the suggested price group, or null when the code is invalid. */
-export async function useInvitation(
+export async function redeemInvitation(
   trx: Kysely<Database>,
   now: Date,
   code: string,

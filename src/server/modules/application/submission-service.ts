@@ -17,7 +17,7 @@ import { deleteDraft } from './draft-repository.ts'
 import { dueAfter } from './due-day.ts'
 import { lockTicket, markTicketUsed } from './email-code-repository.ts'
 import type { VerifiedEmail } from './email-code-service.ts'
-import { useInvitation } from './invitation-service.ts'
+import { redeemInvitation } from './invitation-service.ts'
 import {
   findPriceGroupKind,
   insertCompany,
@@ -120,13 +120,13 @@ export async function submitApplication(
 }
 
 /** Returns the price group of the invitation, which must suit the kind of member; null without a code. Errors: 422. */
-async function redeemInvitation(
+async function redeemForForm(
   trx: Kysely<Database>,
   now: Date,
   { invitationCode, memberKind }: ApplicationForm,
 ): Promise<string | null> {
   if (!invitationCode) return null
-  const group = await useInvitation(trx, now, invitationCode)
+  const group = await redeemInvitation(trx, now, invitationCode)
   if (group === null) throw invalid('invitationCode', 'invitation')
   const found = await findPriceGroupKind(trx, group)
   if (found?.member_kind !== memberKind) throw invalid('invitationCode', 'invitationKind')

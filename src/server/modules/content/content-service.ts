@@ -119,8 +119,8 @@ export async function loadMatchingEntries(
   ])
   const terms = queryTerms(keyword)
   return loaded.filter(({ row }) => {
-    const own = words[row.id]
-    return own && terms.every((term) => hasTerm(own, term))
+    const entryWords = words[row.id]
+    return entryWords && terms.every((term) => hasTerm(entryWords, term))
   })
 }
 

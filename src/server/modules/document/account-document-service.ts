@@ -36,7 +36,7 @@ export function titleOf(kind: AccountDocumentRow['kind'], lang: Lang): string {
 }
 
 /** Errors: 404 when no document has this number, or when it belongs to another company or area. */
-export async function readIssued(
+export async function readIssuedDocument(
   db: Kysely<Database>,
   owner: DocumentOwner,
   number: string,

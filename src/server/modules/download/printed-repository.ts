@@ -4,7 +4,7 @@ import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
 import type { PrintedCatalogueTable } from '../../db/schema/downloads.ts'
 
-export function findPrinted(db: Kysely<Database>, categoryId: string, lang: Lang) {
+export function findPrintedCatalogue(db: Kysely<Database>, categoryId: string, lang: Lang) {
   return db
     .selectFrom('printed_catalogue')
     .where('category_id', '=', categoryId)
@@ -13,7 +13,7 @@ export function findPrinted(db: Kysely<Database>, categoryId: string, lang: Lang
     .executeTakeFirst()
 }
 
-export function findAllPrinted(db: Kysely<Database>, lang: Lang, version: number) {
+export function findPrintedCatalogues(db: Kysely<Database>, lang: Lang, version: number) {
   return db
     .selectFrom('printed_catalogue')
     .where('lang', '=', lang)
@@ -23,7 +23,7 @@ export function findAllPrinted(db: Kysely<Database>, lang: Lang, version: number
 }
 
 /** Replaces the previous catalogue and returns its hash. */
-export async function replacePrinted(
+export async function replacePrintedCatalogue(
   db: Kysely<Database>,
   printed: PrintedCatalogueTable,
 ): Promise<string | undefined> {

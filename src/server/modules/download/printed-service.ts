@@ -5,11 +5,15 @@ import { AppError } from '../../platform/errors.ts'
 import { createSemaphore } from '../../platform/limits/semaphore.ts'
 import { perDatabase } from '../../platform/per-database.ts'
 import { SingleFlight } from '../../platform/single-flight.ts'
-import { findAllPrinted, findPrinted, replacePrinted } from './printed-repository.ts'
+import {
+  findPrintedCatalogues,
+  findPrintedCatalogue,
+  replacePrintedCatalogue,
+} from './printed-repository.ts'
 import type { PrintedItem, PrintRequest } from './print/print-request.ts'
 import { printInThread } from './print/print-in-thread.ts'
 
-export interface Printed {
+export interface PrintedCatalogue {
   hash: string
   bytes: number
   pages: number
@@ -39,11 +43,11 @@ const printRunsOf = perDatabase<PrintRuns>(() => ({
 const queue = createSemaphore({ permits: 1, waiting: 12, retryAfter: 30 })
 
 /** Undefined when there is none for the current version. */
-export async function readPrinted(
+export async function readPrintedCatalogue(
   { db, files, lang, catalogueVersion }: FileRequester,
   categoryId: string,
-): Promise<Printed | undefined> {
-  const row = await findPrinted(db, categoryId, lang)
+): Promise<PrintedCatalogue | undefined> {
+  const row = await findPrintedCatalogue(db, categoryId, lang)
   if (!row || row.version !== catalogueVersion) return undefined
   if ((await files.size(row.hash)) === undefined) return undefined
   const { hash, bytes, pages } = row
@@ -51,8 +55,8 @@ export async function readPrinted(
 }
 
 /** Bytes and pages of all finished catalogues, by category. */
-export async function listPrinted({ db, lang, catalogueVersion }: FileRequester) {
-  const rows = await findAllPrinted(db, lang, catalogueVersion)
+export async function listPrintedCatalogues({ db, lang, catalogueVersion }: FileRequester) {
+  const rows = await findPrintedCatalogues(db, lang, catalogueVersion)
   return new Map(rows.map(({ category_id, bytes, pages }) => [category_id, { bytes, pages }]))
 }
 
@@ -60,7 +64,7 @@ export async function listPrinted({ db, lang, catalogueVersion }: FileRequester)
  * Generates the catalogue of a category, or joins the run that already does; settles when the file is stored. `prepare` is
  * called when the run leaves the queue. Errors: 429 when the queue is full; the error of the previous run.
  */
-export function requestPrinted(
+export function requestPrintedCatalogue(
   requester: FileRequester,
   categoryId: string,
   prepare: () => Promise<PrintJob>,
@@ -89,7 +93,7 @@ async function make(
   const scratch = await files.scratch()
   const { pages } = await printInThread(request, items, scratch)
   const { hash, bytes } = await files.keep(scratch)
-  const before = await replacePrinted(db, {
+  const before = await replacePrintedCatalogue(db, {
     category_id: categoryId,
     lang: request.lang,
     version: requester.catalogueVersion,

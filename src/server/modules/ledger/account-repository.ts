@@ -167,8 +167,8 @@ export function findEntries(db: Kysely<Database>, filter: EntryFilter): Promise<
 }
 
 function changeOf(account: 'available_account' | 'held_account') {
-  const own = sql.ref(`a.${account}`)
-  return sql<number>`case when t.credit = ${own} then t.amount when t.debit = ${own} then -t.amount else 0 end`
+  const id = sql.ref(`a.${account}`)
+  return sql<number>`case when t.credit = ${id} then t.amount when t.debit = ${id} then -t.amount else 0 end`
 }
 
 /** The last entry before a time: the balance that a period opens with. */

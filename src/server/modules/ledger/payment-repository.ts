@@ -61,6 +61,7 @@ export async function findRejection(
   return rows[0]?.reason ?? null
 }
 
+/** Returns the id of the new payment. */
 export async function callReport(
   trx: Kysely<Database>,
   report: {
@@ -119,6 +120,7 @@ export async function callCredit(
   await sql`select payment_credit(${paymentId}, ${by})`.execute(trx)
 }
 
+/** Ends a payment that was not credited. Returns its state afterwards. */
 export async function callEnd(
   trx: Kysely<Database>,
   end: {
@@ -145,14 +147,15 @@ export async function callRejectReversal(trx: Kysely<Database>, paymentId: numbe
   await sql`select payment_refuse_reversal(${paymentId})`.execute(trx)
 }
 
+/** Returns the amount that the account did not cover, which becomes an open charge. */
 export async function callReverse(
   trx: Kysely<Database>,
   paymentId: number,
   by: string,
 ): Promise<bigint> {
-  const { rows } = await sql<{ open: number }>`
-    select payment_reverse(${paymentId}, ${by}) as open`.execute(trx)
-  return BigInt(rows[0]!.open)
+  const { rows } = await sql<{ uncovered: number }>`
+    select payment_reverse(${paymentId}, ${by}) as uncovered`.execute(trx)
+  return BigInt(rows[0]!.uncovered)
 }
 
 export function findPayment(

@@ -46,13 +46,13 @@ export async function readAddress(trx: Trx, order: OrderRow): Promise<RecipientA
 }
 
 /** Whether the recipient was erased and not entered again. */
-export function isErased(trx: Trx, order: OrderRow): Promise<boolean> {
+export function isRecipientErased(trx: Trx, order: OrderRow): Promise<boolean> {
   return hasErasedAddress(trx, order.id)
 }
 
 /** Errors: 409 `erased` until staff enter the address again. */
 export async function rejectErased(trx: Trx, order: OrderRow): Promise<void> {
-  if (await isErased(trx, order)) throw new AppError(409, [], { reason: 'erased' })
+  if (await isRecipientErased(trx, order)) throw new AppError(409, [], { reason: 'erased' })
 }
 
 export function replaceAddress(

@@ -24,15 +24,18 @@ export async function addPrices<Card extends Priceable>(
   cards: readonly Card[],
 ): Promise<(Card & PricedFields)[]> {
   if (!isMemberCtx(ctx)) return [...cards]
-  return cards.map(await pricesFor(ctx, cards))
+  return cards.map(await loadPriceAdder(ctx, cards))
 }
 
-/** For responses with several lists of cards: reads all prices in one statement and adds them card by card. */
-export async function pricesFor(ctx: BuyerCtx, cards: readonly Priceable[]) {
+/**
+ * For responses with several lists of cards: reads the prices of all cards in one statement, and returns a function that
+ * adds them to one card.
+ */
+export async function loadPriceAdder(ctx: BuyerCtx, cards: readonly Priceable[]) {
   const itemNos = cards.flatMap(({ itemNo, pair }) => (pair ? [itemNo, pair.itemNo] : [itemNo]))
-  const known = await readPrices(ctx, itemNos)
+  const prices = await readPrices(ctx, itemNos)
   const fieldsOf = (itemNo: string): PricedFields => {
-    const found = known.get(itemNo)
+    const found = prices.get(itemNo)
     if (!found) return { price: null, priceReason: 'on_request' }
     return { price: found.price, priceReason: found.reason, stock: found.stock }
   }
@@ -49,8 +52,8 @@ export async function pricesOf(
   ctx: BuyerCtx,
   itemNos: readonly string[],
 ): Promise<Map<string, MemberPrice | null>> {
-  const known = await readPrices(ctx, itemNos)
-  return new Map(itemNos.map((itemNo) => [itemNo, known.get(itemNo)?.price ?? null]))
+  const prices = await readPrices(ctx, itemNos)
+  return new Map(itemNos.map((itemNo) => [itemNo, prices.get(itemNo)?.price ?? null]))
 }
 
 /** As `pricesOf`, with the reason why a price is missing, and with the stock. */
@@ -59,7 +62,7 @@ export async function pricedFieldsOf(
   itemNos: readonly string[],
 ): Promise<Map<string, PricedFields>> {
   const items = itemNos.map((itemNo) => ({ itemNo }))
-  const withPrice = await pricesFor(ctx, items)
+  const withPrice = await loadPriceAdder(ctx, items)
   return new Map(items.map((item) => [item.itemNo, withPrice(item)]))
 }
 

@@ -1,6 +1,6 @@
 // Tests the validation of postal addresses and phone numbers.
 import { expect, test } from 'vitest'
-import { findAddressErrors, findPhoneErrors, wholePhone } from './address-validation.ts'
+import { findAddressErrors, findPhoneErrors, phoneWithDialCode } from './address-validation.ts'
 
 test.each([
   [{ country: 'DE', postCode: '20095' }, []],
@@ -38,7 +38,7 @@ test.each([
 })
 
 test('a phone number is stored with its dial code once', () => {
-  expect(wholePhone('49', '40 1')).toBe('+49 40 1')
-  expect(wholePhone('+49', '40 1')).toBe('+49 40 1')
-  expect(wholePhone('+49', '+49 40 1')).toBe('+49 40 1')
+  expect(phoneWithDialCode('49', '40 1')).toBe('+49 40 1')
+  expect(phoneWithDialCode('+49', '40 1')).toBe('+49 40 1')
+  expect(phoneWithDialCode('+49', '+49 40 1')).toBe('+49 40 1')
 })

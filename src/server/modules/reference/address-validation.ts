@@ -4,7 +4,7 @@ import { findCountries } from '../../platform/countries.ts'
 import type { FieldError } from '../../platform/errors.ts'
 import { findPostCode } from './reference-service.ts'
 
-export interface CheckedAddress {
+export interface AddressToCheck {
   country: string
   region?: string | undefined
   postCode?: string | undefined
@@ -20,7 +20,7 @@ export async function findAddressErrors({
   country,
   region,
   postCode,
-}: CheckedAddress): Promise<FieldError[]> {
+}: AddressToCheck): Promise<FieldError[]> {
   const row = (await findCountries()).find((each) => each.iso2 === country)
   if (!row) return [{ field: 'country', reason: 'country' }]
   const errors: FieldError[] = []
@@ -48,13 +48,13 @@ export async function findPhoneErrors(dialCode: string, phone: string): Promise<
     (row) => row.dialCode !== null && dialled.startsWith(row.dialCode.slice(1)),
   )
   if (!isKnown) return [{ field: 'dialCode', reason: 'dialCode' }]
-  const digits = wholePhone(dialCode, phone).replace(/\D/g, '').length
+  const digits = phoneWithDialCode(dialCode, phone).replace(/\D/g, '').length
   const fits = digits >= LEAST_DIGITS + dialled.length && digits <= MOST_DIGITS
   return fits ? [] : [{ field: 'phone', reason: 'phone' }]
 }
 
 /** Prepends the dial code, unless the number was typed with one: '+49 40 123456'. */
-export function wholePhone(dialCode: string, phone: string): string {
+export function phoneWithDialCode(dialCode: string, phone: string): string {
   if (phone.startsWith('+')) return phone
   return `+${dialCode.replace(/^\+/, '')} ${phone}`
 }

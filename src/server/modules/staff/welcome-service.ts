@@ -6,7 +6,7 @@ import { hashOf } from '../../platform/secrets.ts'
 import { findByInvitation, setPasswordByInvitation } from './staff-repository.ts'
 
 /** The account of the link's secret. Errors: 410 unknown, used or expired, or the account is closed. */
-export async function findInvited(
+export async function findInvitedAccount(
   db: Kysely<Database>,
   now: Date,
   secret: string,

@@ -144,7 +144,7 @@ export interface ListWithItem {
 }
 
 /** The member's lists that contain these items, the default list first. */
-export async function findListsWith(
+export async function findListsWithItems(
   db: Kysely<Database>,
   memberId: number,
   itemNos: readonly string[],

@@ -3,18 +3,18 @@ import type { Imprint } from '../../../shared/brand.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import type { BrandFile } from './brand-file.ts'
 
-let stated: Pick<BrandFile, 'legal' | 'contact'> = {
+let current: Pick<BrandFile, 'legal' | 'contact'> = {
   legal: null,
   contact: { email: '', phone: '' },
 }
 
 export function setImprint(brand: Pick<BrandFile, 'legal' | 'contact'>): void {
-  stated = brand
+  current = brand
 }
 
 /** Null if the brand names no company. */
 export function imprintIn(lang: Lang): Imprint | null {
-  const { legal, contact } = stated
+  const { legal, contact } = current
   if (!legal) return null
   return {
     name: legal.name[lang],
@@ -41,7 +41,7 @@ export function imprintLines(lang: Lang): string[] {
     [name, address],
     [registration, taxNumber],
   ].flatMap((parts) => {
-    const given = parts.filter((part) => part !== '')
-    return given.length > 0 ? given.join(' · ') : []
+    const filled = parts.filter((part) => part !== '')
+    return filled.length > 0 ? filled.join(' · ') : []
   })
 }

@@ -24,7 +24,7 @@ const shed = () => COSTS.filter((cost) => shedding.isOverloaded(cost))
 
 test('after a single long task nothing is shed', () => {
   delays.push(5, 1600, 5)
-  for (let look = 0; look < 3; look += 1) {
+  for (let sample = 0; sample < 3; sample += 1) {
     vi.advanceTimersByTime(250)
     expect(shed()).toEqual([])
   }

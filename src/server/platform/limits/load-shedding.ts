@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { CostClass } from '../../../contract/call.ts'
 import { createWorkQueue, type WorkQueue } from './work-queue.ts'
 
-const LOOK_EVERY_MS = 250
+const SAMPLE_EVERY_MS = 250
 const RESOLUTION_MS = 10
 /** Median event loop delay in ms above which a cost class is rejected. */
 const LIMITS_MS: Record<CostClass, number> = {
@@ -38,7 +38,7 @@ export function createLoadShedding(
     latestMs = meter.median()
     // A single long task, such as the first rendering after the start, is no overload: two slow samples in a row are.
     delayMs = Math.min(before, latestMs)
-  }, LOOK_EVERY_MS)
+  }, SAMPLE_EVERY_MS)
   timer.unref()
   return {
     run,

@@ -8,7 +8,7 @@ test('a hash is Argon2id with 19 MiB, two rounds, one lane, and salted', async (
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
   expect(other).not.toBe(one)
   const [salt = '', tag = ''] = one.split('$').slice(4)
-  const again = argon2Sync('argon2id', {
+  const recomputed = argon2Sync('argon2id', {
     message: 'a quiet river',
     nonce: Buffer.from(salt, 'base64'),
     parallelism: 1,
@@ -16,7 +16,7 @@ test('a hash is Argon2id with 19 MiB, two rounds, one lane, and salted', async (
     memory: 19_456,
     passes: 2,
   })
-  expect(Buffer.from(tag, 'base64').equals(again)).toBe(true)
+  expect(Buffer.from(tag, 'base64').equals(recomputed)).toBe(true)
 })
 
 test('only the password that was hashed matches', async () => {

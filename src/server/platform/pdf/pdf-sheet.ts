@@ -3,7 +3,7 @@ import type { FontSet } from '../fonts/pdf-fonts.ts'
 
 /** A4 in points; `foot` is kept free above the lower margin. */
 export const PAGE = { width: 595, height: 842, margin: 36, foot: 30 }
-/** Sizes of letters, in points. */
+/** Font sizes, in points. */
 export const SIZE = { title: 15, small: 8, cell: 8.5 }
 
 /** From the top of a line to its baseline, at size 1. */

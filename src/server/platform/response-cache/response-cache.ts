@@ -151,13 +151,13 @@ interface RenderTask {
 function shareRenderings(cache: CompressedCache): (task: RenderTask) => Promise<CachedResponse> {
   const renderings = new SingleFlight<CachedResponse>()
 
-  async function render({ key, make, keep, ...asked }: RenderTask) {
+  async function render({ key, make, keep, ...request }: RenderTask) {
     // A request that missed the cache may come here after another one has rendered the same.
     const cached = cache.get(key)
-    if (cached?.version === asked.version) return cached
+    if (cached?.version === request.version) return cached
     const rendered = await make()
-    if (!keep(rendered)) return toCachedResponse(rendered, asked)
-    return cache.put(key, renderedForVisitor(rendered), asked)
+    if (!keep(rendered)) return toCachedResponse(rendered, request)
+    return cache.put(key, renderedForVisitor(rendered), request)
   }
 
   return (task) => renderings.run(`${task.version} ${task.key}`, () => render(task))

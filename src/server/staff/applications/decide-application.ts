@@ -38,7 +38,7 @@ export async function decideApplication(
       actor: staff.actor,
       action: `application.${decision.to}`,
       subject: `application:${applicationNo}`,
-      change: { state: [decided.from, decided.to], ...audited(decision) },
+      change: { state: [decided.from, decided.to], ...auditedFacts(decision) },
     })
     const applicant = await readApplicant(trx, decided.application)
     const request = applicant && mailOf(staff, decided, decision, applicant)
@@ -60,8 +60,8 @@ function decide(trx: Kysely<Database>, now: Date, no: string, decision: Decision
   }
 }
 
-/** The audit log entry of a decision: terms and codes, no text about persons. */
-function audited(decision: Decision): Record<string, unknown> {
+/** What the audit log says of a decision besides its state: terms and codes, no text about persons. */
+function auditedFacts(decision: Decision): Record<string, unknown> {
   if (decision.to === 'approve') return { ...decision.terms }
   if (decision.to === 'reject') return { reason: decision.reason }
   return decision.to === 'ask' ? { items: decision.items.map(({ item }) => item) } : {}
@@ -76,7 +76,7 @@ function mailOf(
   const lang = langOf(applicant.lang)
   const to = applicant.email
   const site = `${origin}${langPrefix(lang)}`
-  const who = {
+  const applicantFacts = {
     firstName: applicant.first_name,
     company: applicant.name,
     applicationNo: application.application_no,
@@ -86,7 +86,7 @@ function mailOf(
       return null
     case 'ask': {
       const contents = {
-        ...who,
+        ...applicantFacts,
         items: decision.items,
         statusUrl: `${site}${PAGE_PATHS.applicationStatus}`,
       }
@@ -95,13 +95,13 @@ function mailOf(
     case 'approve': {
       const logInUrl = `${site}${application.kind === 'dropship' ? PAGE_PATHS.dropShipLogIn : PAGE_PATHS.logIn}`
       const { customer_no: customerNo, login_name: username } = applicant
-      const { applicationNo: _, ...named } = who
-      const contents = { ...named, customerNo, username, memberKind: application.kind, logInUrl }
+      const { applicationNo: _, ...names } = applicantFacts
+      const contents = { ...names, customerNo, username, memberKind: application.kind, logInUrl }
       return { template: 'application-approved', to, lang, contents }
     }
     case 'reject': {
       const { reason, note } = decision
-      const contents = { ...who, reason, note, keptUntil: retentionEnd(now) }
+      const contents = { ...applicantFacts, reason, note, keptUntil: retentionEnd(now) }
       return { template: 'application-rejected', to, lang, contents }
     }
   }

@@ -10,13 +10,13 @@ import type { MailingContext } from '../staff-context.ts'
 /** Errors: 404 unknown or erased, 409 the state does not allow it. */
 export function recordCaseStep(
   { db, now, actor, origin }: MailingContext,
-  asked: { caseNo: string; step: StaffStep; reply?: { by: string; text: string } },
+  request: { caseNo: string; step: StaffStep; reply?: { by: string; text: string } },
 ) {
   return db.transaction().execute(async (trx) => {
-    const { row, to } = await takeStaffStep(trx, now, asked)
+    const { row, to } = await takeStaffStep(trx, now, request)
     await writeAudit(trx, now, {
       actor,
-      action: `case.${asked.step}`,
+      action: `case.${request.step}`,
       subject: `case:${row.case_no}`,
       change: { state: [row.state, to] },
     })
@@ -24,8 +24,8 @@ export function recordCaseStep(
       const { case_no: caseNo, lang } = row
       const followUrl = `${origin}${langPrefix(lang)}${PAGE_PATHS.feedback}?caseNo=${caseNo}`
       const head = { to: row.email, lang }
-      if (asked.reply) {
-        const contents = { caseNo, reply: asked.reply.text, followUrl }
+      if (request.reply) {
+        const contents = { caseNo, reply: request.reply.text, followUrl }
         await writeMail(trx, now, { template: 'case-replied', ...head, contents })
       } else if (to === 'solved' || to === 'closed' || to === 'waiting_for_us') {
         const contents = { caseNo, to, followUrl }

@@ -12,7 +12,7 @@ import { releaseStock } from '../../modules/stock/reservation-service.ts'
 import { AppError } from '../../platform/errors.ts'
 
 /**
- * Leaves the missing pieces for a later parcel, or cancels them and frees their money. Errors: 409 `incomplete` for an
+ * Leaves the missing pieces for a later parcel, or cancels them and releases the money held for them. Errors: 409 `incomplete` for an
  * order that leaves only when complete.
  */
 export async function applyShipPolicy(

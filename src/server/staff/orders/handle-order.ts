@@ -40,7 +40,8 @@ export function pickOrder(staff: OrderContext, orderNo: string): Promise<OrderSt
   })
 }
 
-export interface GivenDateCodes {
+/** The date codes that staff typed for the pieces of a parcel. */
+export interface ParcelDateCodes {
   pattern: DateCodePattern
   /** By item number; an item without any is packed without codes. */
   byItem: ReadonlyMap<string, readonly string[]>
@@ -53,15 +54,15 @@ export interface GivenDateCodes {
 export function packOrder(
   staff: OrderContext,
   orderNo: string,
-  { grams, dateCodes: { pattern, byItem } }: { grams: number; dateCodes: GivenDateCodes },
+  { grams, dateCodes: { pattern, byItem } }: { grams: number; dateCodes: ParcelDateCodes },
 ): Promise<OrderState> {
   return packPicked(staff, orderNo, pattern, (picked) => {
     const items = Map.groupBy(picked, ({ item_no }) => item_no)
     for (const itemNo of byItem.keys()) {
       if (!items.has(itemNo)) throw invalid('codes', `${itemNo} is not in this parcel`)
     }
-    const lines = [...items].map(([itemNo, own]) => {
-      const pieces = own.reduce((sum, { reserved }) => sum + reserved, 0)
+    const lines = [...items].map(([itemNo, itemLines]) => {
+      const pieces = itemLines.reduce((sum, { reserved }) => sum + reserved, 0)
       return { itemNo, pieces, dateCodes: byItem.get(itemNo) ?? [] }
     })
     return [{ grams, lines }]

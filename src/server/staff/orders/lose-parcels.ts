@@ -24,7 +24,7 @@ import {
   readParcel,
   stateOfParcels,
 } from '../../modules/ordering/shipment-service.ts'
-import { isErased, readLines } from '../../modules/ordering/warehouse-service.ts'
+import { isRecipientErased, readLines } from '../../modules/ordering/warehouse-service.ts'
 import { sendReplacements, takeBackStock } from '../../modules/stock/reservation-service.ts'
 import { allocateBackorders } from '../../operations/allocate-backorders.ts'
 import { creditParcel } from '../../operations/credit-refunds.ts'
@@ -120,7 +120,8 @@ export function resendParcel(
     async work(trx, order) {
       const parcel = await readParcel(trx, order, parcelNo)
       checkMayResend(parcel)
-      if (await isErased(trx, order)) throw new AppError(409, [], { reason: 'erasedParcel' })
+      if (await isRecipientErased(trx, order))
+        throw new AppError(409, [], { reason: 'erasedParcel' })
       const lines = await readLines(trx, order)
       const grams = again.grams ?? parcel.grams
       const service = again.service ?? parcel.service

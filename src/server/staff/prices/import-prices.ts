@@ -76,8 +76,8 @@ async function importInto(
   const replacedList = create ? await createPriceList(trx, clock(), { ...create, id: list }) : null
   const currency = await readListCurrency(trx, list)
   const staged = await stagePrices(trx, file.rows, options.onError)
-  const has = new Set<PriceField>(file.fields)
-  const termFields = TERM_FIELDS.filter((field) => has.has(field))
+  const fileFields = new Set<PriceField>(file.fields)
+  const termFields = TERM_FIELDS.filter((field) => fileFields.has(field))
   const counts = await applyPrices(trx, { list, currency, staged, termFields, replace })
   const written = create !== undefined || counts.created + counts.changed + counts.removed > 0
   const version = written ? await nextVersion(trx) : null

@@ -138,9 +138,9 @@ function checkInspection(
   }
   return lines.map((line) => {
     const { line_no: lineNo, reason, pieces } = line
-    const given = findings.get(lineNo)
-    if (!given) throw invalid('lines', `Line ${lineNo} is not inspected.`)
-    const { good, bad, fee } = given
+    const finding = findings.get(lineNo)
+    if (!finding) throw invalid('lines', `Line ${lineNo} is not inspected.`)
+    const { good, bad, fee } = finding
     if (good + bad > pieces) throw invalid('lines', `Line ${lineNo} has ${pieces} pieces only.`)
     const isFeeFree = fee === undefined ? line.fee_free : fee === 'waive'
     if (reason === 'wrong_item' && good > 0) {

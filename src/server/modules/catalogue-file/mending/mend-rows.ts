@@ -58,13 +58,13 @@ function mendTexts({ devices, items }: DataRows, counts: MendCounts): DataRows {
 
 function restoreAll(
   names: readonly string[],
-  own: readonly string[],
+  ownNames: readonly string[],
   words: ReadonlySet<string>,
   onChange: (what: 'restored' | 'removed') => void,
 ): string[] {
   const restored = names.flatMap((name) => {
     if (!isDamaged(name)) return name
-    const text = restoreText(name, own, words)
+    const text = restoreText(name, ownNames, words)
     onChange(text === null ? 'removed' : 'restored')
     return text ?? []
   })
@@ -104,7 +104,7 @@ function mendOneCharacterNames({ devices, items }: DataRows, counts: MendCounts)
 
 function mendClasses({ devices, items }: DataRows, counts: MendCounts): DataRows {
   const byName = devicesByName(devices)
-  const gone = new Map<string, DeviceRow>()
+  const removed = new Map<string, DeviceRow>()
   const staying = devices.flatMap((device): DeviceRow[] => {
     const verdict = judgeDevice(device, byName)
     if (!verdict) return [device]
@@ -113,26 +113,26 @@ function mendClasses({ devices, items }: DataRows, counts: MendCounts): DataRows
       `devices: ${verdict.rule}${verdict.becomes === null ? ', removed' : ', moved'}`,
     )
     if (verdict.becomes !== null) return [{ ...device, deviceType: verdict.becomes }]
-    gone.set(device.id, device)
+    removed.set(device.id, device)
     return []
   })
   const byId = new Map(staying.map((device) => [device.id, device]))
   const observed = observedVoltages(items)
-  const remaining = items.flatMap((item) => withoutMisfits(item, gone, byId, observed, counts))
+  const remaining = items.flatMap((item) => withoutMisfits(item, removed, byId, observed, counts))
   return { devices: staying, items: remaining }
 }
 
-/** The item without devices that are gone or that it cannot fit; nothing if it was derived for those alone. */
+/** The item without removed devices and those that it cannot fit; nothing if it was derived for those alone. */
 function withoutMisfits(
   item: ItemRow,
-  gone: ReadonlyMap<string, DeviceRow>,
+  removed: ReadonlyMap<string, DeviceRow>,
   byId: ReadonlyMap<string, DeviceRow>,
   observed: ReadonlyMap<string, readonly number[]>,
   counts: MendCounts,
 ): ItemRow[] {
   const staying = devicesOf(item, byId)
   const misfits = staying.filter((device) => misfitReason(item, device, observed) !== null)
-  const taken = [...devicesOf(item, gone), ...misfits]
+  const taken = [...devicesOf(item, removed), ...misfits]
   if (taken.length === 0) return [item]
   const fitting = staying.filter((device) => !misfits.includes(device))
   if (fitting.length === 0 && isDerived(item)) {
@@ -148,17 +148,17 @@ function withoutMisfits(
 function mendItems(items: readonly ItemRow[], counts: MendCounts): ItemRow[] {
   const byNumber = new Map(items.map((item) => [item.itemNo, item]))
   return items.map((item) => {
-    const once = withoutRepeats(item)
+    const unique = withoutRepeats(item)
     const repeats =
       item.fitModels.length -
-      once.fitModels.length +
+      unique.fitModels.length +
       item.fitDeviceIds.length -
-      once.fitDeviceIds.length
+      unique.fitDeviceIds.length
     const dimension = twinDimension(item, byNumber)
     if (repeats > 0) countChange(counts, 'items: a device named more than once, mended')
-    if (dimension === null) return repeats > 0 ? once : item
+    if (dimension === null) return repeats > 0 ? unique : item
     countChange(counts, 'items: dimensions of the twin in the main series')
-    return { ...once, dimension_mm: dimension }
+    return { ...unique, dimension_mm: dimension }
   })
 }
 

@@ -43,8 +43,8 @@ export async function findDevices(
   if (keys.size === 0) return found
   // Two plain look-ups: a join would be planned with statistics that lag behind a growing table.
   const names = await findDeviceNames(db, [...keys])
-  const named = items.flatMap((item) => item.fitDeviceIds)
-  const ids = [...new Set([...named, ...names.map((row) => row.device_id)])]
+  const listedIds = items.flatMap((item) => item.fitDeviceIds)
+  const ids = [...new Set([...listedIds, ...names.map((row) => row.device_id)])]
   const rows = await findDevicesById(db, ids)
   const byId = new Map(rows.map((device) => [device.id, device]))
   for (const device of rows) found.set(`#${device.id}`, [device])
@@ -67,8 +67,8 @@ export function deviceOf(
   devices: DevicesByName,
 ): NamedDevice | null {
   const group = devices.get(deviceKey(label)) ?? []
-  const named = group.find((device) => item.fitDeviceIds.includes(device.id))
-  if (named) return named
+  const listed = group.find((device) => item.fitDeviceIds.includes(device.id))
+  if (listed) return listed
   const [only] = item.fitDeviceIds
   if (only !== undefined && item.fitDeviceIds.length === 1) {
     const device = devices.get(`#${only}`)?.[0]
@@ -86,19 +86,19 @@ export async function createDevices(
   items: readonly CatalogueItem[],
   devices: DevicesByName,
 ): Promise<void> {
-  const fresh = new Map<string, ReturnType<typeof newDevice>>()
+  const created = new Map<string, ReturnType<typeof newDevice>>()
   for (const item of items) {
     if (item.fitDeviceIds.length > 0) continue
     for (const text of item.fitModels) {
       const { label } = splitQualifiers(text)
       const key = deviceKey(label)
-      if (key === '' || fresh.has(key) || devices.has(key)) continue
-      fresh.set(key, newDevice(label, key, item))
+      if (key === '' || created.has(key) || devices.has(key)) continue
+      created.set(key, newDevice(label, key, item))
     }
   }
-  if (fresh.size === 0) return
-  await insertNamedDevices(db, [...fresh.values()])
-  for (const [key, row] of fresh) {
+  if (created.size === 0) return
+  await insertNamedDevices(db, [...created.values()])
+  for (const [key, row] of created) {
     devices.set(key, [{ id: row.id, brand: row.brand, observations: 0 }])
   }
 }
@@ -120,9 +120,9 @@ function newDevice(label: string, key: string, item: CatalogueItem) {
 
 /** The brand at the start of a label: the item's own if it matches, else the first word. */
 export function brandOf(label: string, item: CatalogueItem): string {
-  const own = item.deviceBrand
-  if (own && label.toLowerCase().startsWith(`${own.toLowerCase()} `))
-    return label.slice(0, own.length)
+  const brand = item.deviceBrand
+  if (brand && label.toLowerCase().startsWith(`${brand.toLowerCase()} `))
+    return label.slice(0, brand.length)
   return label.split(' ')[0] ?? label
 }
 

@@ -39,7 +39,7 @@ export const ORDER_MAIL_EVENTS = [
   /** The offer is accepted and the payment is due. */
   'toPay',
   'paid',
-  /** Not paid in time: the reserved pieces are released, the order waits on. */
+  /** Not paid in time: the reserved pieces are released, and the order continues to wait. */
   'unpaid',
   /** Cancelled, because it was not paid in time. */
   'paymentExpired',

@@ -13,7 +13,7 @@ import {
   updateSteps,
   updateTerms,
 } from './price-applying-repository.ts'
-import type { Staged } from './stage-prices.ts'
+import type { StagedPrices } from './stage-prices.ts'
 
 /** Counts steps, and terms once per item. */
 export interface PriceCounts {
@@ -26,7 +26,7 @@ export interface PriceCounts {
 export interface ApplyPricesOptions {
   list: string
   currency: string
-  staged: Staged
+  staged: StagedPrices
   /** The term columns in the file; terms without a column stay unchanged. */
   termFields: readonly TermField[]
   /** Removes steps and terms of the list that the file does not contain. */

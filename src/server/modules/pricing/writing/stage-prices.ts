@@ -14,7 +14,7 @@ import {
   type StagedStep,
 } from './price-stage-repository.ts'
 
-export interface Staged {
+export interface StagedPrices {
   /** Number of rows read. */
   read: number
   /** Number of rejected rows. */
@@ -32,9 +32,9 @@ export async function stagePrices(
   trx: Kysely<Database>,
   rows: AsyncIterable<ReadPriceRow>,
   onError: (error: PriceRowError) => void = () => undefined,
-): Promise<Staged> {
+): Promise<StagedPrices> {
   await createPriceStage(trx)
-  const staged: Staged = { read: 0, failed: 0, terms: new Map(), products: new Set() }
+  const staged: StagedPrices = { read: 0, failed: 0, terms: new Map(), products: new Set() }
   const lines = new Map<string, number>()
   const reject = (errors: readonly PriceRowError[]): void => {
     staged.failed += 1
@@ -55,7 +55,7 @@ export async function stagePrices(
 }
 
 interface Staging {
-  staged: Staged
+  staged: StagedPrices
   /** The line of each staged step, by product, quantity and first day. */
   lines: Map<string, number>
   reject: (errors: readonly PriceRowError[]) => void
@@ -93,14 +93,16 @@ async function findItems(
   const byEan = new Map(rows.map((row) => [row.ean, row]))
   return ({ line, itemNo, ean }) => {
     const error = { line, itemNo, found: itemNo ?? ean ?? '', detail: '' }
-    const named = itemNo ? (byNumber.get(itemNo) ?? byNumber.get(itemNo.toUpperCase())) : undefined
-    const coded = ean ? byEan.get(ean) : undefined
+    const numbered = itemNo
+      ? (byNumber.get(itemNo) ?? byNumber.get(itemNo.toUpperCase()))
+      : undefined
+    const barcoded = ean ? byEan.get(ean) : undefined
     // The item number of one item with the barcode of another.
-    if (itemNo && named && ean && named.ean !== ean) {
-      const detail = coded?.item_no ?? 'itemNo'
+    if (itemNo && numbered && ean && numbered.ean !== ean) {
+      const detail = barcoded?.item_no ?? 'itemNo'
       return { ...error, field: 'ean', fault: 'in-disorder', found: ean, detail }
     }
-    const item = itemNo ? named : coded
+    const item = itemNo ? numbered : barcoded
     return item ?? { ...error, field: itemNo ? 'itemNo' : 'ean', fault: 'unknown-item' }
   }
 }
@@ -117,9 +119,9 @@ function findConflictingError(
     const found = String(step.minQuantity)
     return { ...error, field: 'minQuantity', fault: 'duplicate-item', found, detail: `${before}` }
   }
-  const known = staged.terms.get(id)
-  if (!terms || !known || JSON.stringify(terms) === JSON.stringify(known.terms)) return null
-  return { ...error, field: null, fault: 'contradicts', found: '', detail: `${known.line}` }
+  const earlier = staged.terms.get(id)
+  if (!terms || !earlier || JSON.stringify(terms) === JSON.stringify(earlier.terms)) return null
+  return { ...error, field: null, fault: 'contradicts', found: '', detail: `${earlier.line}` }
 }
 
 function stageRow(

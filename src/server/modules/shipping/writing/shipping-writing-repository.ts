@@ -56,14 +56,14 @@ export async function removeTermsExcept(
   rows: readonly ShippingRow[],
 ): Promise<number> {
   const table = sql.table(TABLES[file])
-  const same = sql.join(
+  const hasSameKey = sql.join(
     SHIPPING_KEYS[file].map((name) => sql`given.${sql.ref(name)} = old.${sql.ref(name)}`),
     sql` and `,
   )
   const { numAffectedRows } = await sql`
     delete from ${table} old where not exists (
       select from json_populate_recordset(null::${table}, ${JSON.stringify(rows)}::json) given
-      where ${same})`.execute(trx)
+      where ${hasSameKey})`.execute(trx)
   return Number(numAffectedRows ?? 0)
 }
 
@@ -147,6 +147,7 @@ export async function findTermRows(
   return rows
 }
 
+/** Columns with decimals, which PostgreSQL would return as texts. */
 const DECIMALS = new Set(['max_wh', 'max_cell_wh', 'max_lithium_g_cell', 'max_lithium_g'])
 
 /**
@@ -224,9 +225,11 @@ export async function findServiceSummaries(db: Kysely<Database>): Promise<Servic
 }
 
 /** Whether the shop never had shipping terms, judging by its tables and its audit log. */
-export async function lacksTerms(db: Kysely<Database>): Promise<boolean> {
-  const { rows } = await sql<{ lacks: boolean }>`
+export async function neverHadTerms(db: Kysely<Database>): Promise<boolean> {
+  const { rows } = await sql<{ neverHad: boolean }>`
     select not exists (select from shipping_service)
-      and not exists (select from audit_entry where action like 'shipping.%') as lacks`.execute(db)
-  return rows[0]?.lacks ?? false
+      and not exists (select from audit_entry where action like 'shipping.%') as "neverHad"`.execute(
+    db,
+  )
+  return rows[0]?.neverHad ?? false
 }

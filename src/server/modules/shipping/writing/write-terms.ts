@@ -13,7 +13,7 @@ import {
   findServiceIds,
   findServiceSummaries,
   findTermRows,
-  lacksTerms,
+  neverHadTerms,
   removeTermsExcept,
   removeTransportExcept,
   type ServiceSummary,
@@ -121,5 +121,5 @@ export function listServices(db: Kysely<Database>): Promise<ServiceSummary[]> {
 
 /** True in a shop that never had shipping terms. */
 export function needsShippingExamples(db: Kysely<Database>): Promise<boolean> {
-  return lacksTerms(db)
+  return neverHadTerms(db)
 }
