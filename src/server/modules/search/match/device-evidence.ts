@@ -5,7 +5,7 @@ import { isKind, kindOf, type SearchIndex } from '../index/search-index.ts'
 import { type ParsedQuery, typedWords } from '../query/parsed-query.ts'
 import type { Word } from '../query/word.ts'
 import { matchNames, type NameMatch } from './device-names.ts'
-import { leftOver } from './left-over-words.ts'
+import { findLeftOverWords } from './left-over-words.ts'
 import { type Evidence, interleave, rowsInOrder, rowsOfTexts } from './evidence.ts'
 import {
   isMentionedInPassing,

@@ -111,8 +111,8 @@ function similarTo(
   query: ParsedQuery,
   evidence: readonly Evidence[],
 ): MatchResult | undefined {
-  const found = [...new Set(evidence.flatMap(({ rows }) => rows))]
-  if (found.length === 0) return undefined
+  const candidates = [...new Set(evidence.flatMap(({ rows }) => rows))]
+  if (candidates.length === 0) return undefined
   const constraints = constraintsOf(index, query, [])
   const identity = constraints.filter(({ isIdentity }) => isIdentity)
   const sameIdentity = candidates.filter((row) => identity.every((each) => isWithin(each, row)))
