@@ -86,7 +86,7 @@ export async function submitApplication(
   const { verified, form } = submission
   if (await lockTicket(trx, verified.id)) return null
   if (await isLoginNameTaken(trx, form.username)) throw invalid('username', 'taken')
-  const priceGroup = await redeemInvitation(trx, now, form)
+  const priceGroup = await redeemForForm(trx, now, form)
   const number = await nextApplicationNumber(trx)
   const { companyId, memberId } = await storeApplicant(trx, now, number, submission)
   const applicationNo = applicationNumber(now, number)
