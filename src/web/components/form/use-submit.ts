@@ -91,9 +91,7 @@ export function useSubmit(work: Work, options: SubmitOptions): SubmitState {
   }
   const onInput = useCallback((event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement
-    setFailure((current) =>
-      name in current.errors ? { ...current, errors: without(current.errors, name) } : current,
-    )
+    setFailure((old) => (name in old.errors ? { ...old, errors: without(old.errors, name) } : old))
   }, [])
   return {
     labels: options.labels,
