@@ -3,7 +3,7 @@ import { createServer, get } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { prepareDrain } from './drain.ts'
 
 test('a request in progress is answered, and its connection closes', async () => {
@@ -23,6 +23,17 @@ test('a request that never ends is cut off at the limit', async () => {
   await drain.run(close, 200)
   expect(await cut).toBe('ECONNRESET')
   expect(performance.now() - begun).toBeLessThan(2000)
+})
+
+test('a failed stop leaves no timer behind', async () => {
+  const { server, drain, close } = await slowServer(0)
+  onTestFinished(close)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const failed = drain.run(() => Promise.reject(new Error('no stop')), 10)
+  await expect(failed).rejects.toThrow('no stop')
+  expect(vi.getTimerCount()).toBe(0)
+  expect(server.listening).toBe(true)
 })
 
 async function slowServer(answerAfterMs: number) {

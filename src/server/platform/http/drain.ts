@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export interface Drain {
   /**
    * Calls `close`, which stops listening, and waits for the requests in progress, whose responses carry
-   * `Connection: close`. After `limitMs` it cuts the connections that are still open.
+   * `Connection: close`. After `limitMs` it cuts the connections that are still open. Errors: those of `close`.
    */
   run(close: () => Promise<unknown>, limitMs: number): Promise<void>
 }
@@ -27,11 +27,14 @@ export function prepareDrain(server: Server): Drain {
       }
       const closed = close()
       const idleTimer = setInterval(() => server.closeIdleConnections(), 50)
-      const isInTime = await Promise.race([closed.then(() => true), sleep(limitMs, false)])
-      clearInterval(idleTimer)
-      if (isInTime) return
-      server.closeAllConnections()
-      await closed
+      try {
+        const isInTime = await Promise.race([closed.then(() => true), sleep(limitMs, false)])
+        if (isInTime) return
+        server.closeAllConnections()
+        await closed
+      } finally {
+        clearInterval(idleTimer)
+      }
     },
   }
 }
