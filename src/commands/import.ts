@@ -1,6 +1,6 @@
 // npm run import -- FILE: imports a catalogue file into the shop, or shows what would change.
-import { createWriteStream } from 'node:fs'
-import type { WriteStream } from 'node:fs'
+import { writeFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
 import { withShopDatabase } from './command-line/open-for-command.ts'
 import { importCatalogue } from '../server/staff/catalogue/import-catalogue.ts'
 import type { ImportResult } from '../server/staff/catalogue/import-catalogue.ts'
@@ -134,17 +134,25 @@ function changeText({ line, itemNo, kind, fields }: ItemChange, lang: Lang): str
     .join('\n')
 }
 
+/** Errors: CommandError when the report cannot be written, so that nothing is imported then. */
 function openReport(
   path: string,
   lang: Lang,
 ): { add(error: RowError): void; end(): Promise<void> } {
+  try {
+    writeFileSync(path, '')
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new CommandError(
+      `--report: ${path} cannot be written (${code}). Choose a file in a folder where you may write.`,
+    )
+  }
   const errors: RowError[] = []
   return {
     add(error) {
       if (errors.length < MOST_REPORTED) errors.push(error)
     },
     async end() {
-      const file: WriteStream = createWriteStream(path)
       const columns = [
         { header: 'line', value: (error: RowError) => error.line },
         { header: 'itemNo', value: (error: RowError) => error.itemNo },
@@ -152,11 +160,7 @@ function openReport(
         { header: 'found', value: (error: RowError) => error.found },
         { header: 'reason', value: (error: RowError) => formatReason(error, lang) },
       ]
-      for await (const text of writeCsv(errors, columns)) file.write(text)
-      await new Promise((resolve, reject) => {
-        file.on('error', reject)
-        file.end(resolve)
-      })
+      await writeFile(path, writeCsv(errors, columns))
     },
   }
 }
