@@ -223,8 +223,8 @@ async function measurePagesMeanwhile(
   return { meanwhile, orders }
 }
 
-function goal({ perSecond }: Figures, least: number): string {
-  return `${perSecond >= least ? 'met' : 'MISSED'} (goal ${least}/s)`
+function goal({ perSecond }: Figures, min: number): string {
+  return `${perSecond >= min ? 'met' : 'MISSED'} (goal ${min}/s)`
 }
 
 function row(name: string, figures: Figures, goalText: string): string {

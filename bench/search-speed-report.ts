@@ -81,7 +81,7 @@ export function figuresOf(speed: Speed): SpeedFigures {
     suggest99: percentileText(suggesting.times, 0.99),
     numbers: typedText(numbers),
     numbersSlip: additionalText(numbers),
-    devices: `${typedText(devices)}; ${suggesting.leastDevices} at best`,
+    devices: `${typedText(devices)}; ${suggesting.minDevices} at best`,
     devicesSlip: additionalText(devices),
     models: typedText(models),
     modelsSlip: additionalText(models),

@@ -2,31 +2,31 @@
 // list has ten places.
 const PLACES = 10
 /** The number of characters from which suggestions are listed. */
-const LEAST_TYPED = 2
+const MIN_TYPED = 2
 
 /**
  * The fewest typed characters after which lists of ten, one for each beginning, can have shown half of these
  * texts. A text that occurs several times counts as often.
  */
-export function leastMedian(texts: readonly string[]): number {
+export function minMedian(texts: readonly string[]): number {
   const counts = new Map<string, number>()
   for (const text of texts) {
     const key = text.toLowerCase()
     counts.set(key, (counts.get(key) ?? 0) + 1)
   }
-  for (let length = LEAST_TYPED; ; length++) {
+  for (let length = MIN_TYPED; ; length++) {
     if (neverShown(counts, length) <= texts.length / 2) return length
   }
 }
 
 /**
- * Counts the texts that no list shows within `most` typed characters. Every beginning of a text has one list. From the longest
+ * Counts the texts that no list shows within `max` typed characters. Every beginning of a text has one list. From the longest
  * beginnings to the shortest, each list takes the most frequent of its texts that no longer beginning has shown.
  */
-function neverShown(counts: ReadonlyMap<string, number>, most: number): number {
+function neverShown(counts: ReadonlyMap<string, number>, max: number): number {
   /** The counts of texts that no list has shown yet, by the beginning whose list takes them next. */
   let unshown = new Map<string, number[]>()
-  for (let length = most; length >= LEAST_TYPED; length--) {
+  for (let length = max; length >= MIN_TYPED; length--) {
     const candidates = new Map<string, number[]>()
     const add = (key: string, added: readonly number[]) => {
       const counted = candidates.get(key)
@@ -35,7 +35,7 @@ function neverShown(counts: ReadonlyMap<string, number>, most: number): number {
     }
     for (const [key, added] of unshown) add(key.slice(0, length), added)
     for (const [text, count] of counts) {
-      const isLast = length === most && text.length >= most
+      const isLast = length === max && text.length >= max
       if (isLast || text.length === length) add(text.slice(0, length), [count])
     }
     unshown = new Map(

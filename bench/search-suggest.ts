@@ -3,7 +3,7 @@ import type { SearchClient } from './search-client.ts'
 import { isMachineType, isPlainNumber, randomFor } from './search-sets/packs.ts'
 import type { SetCatalogue } from './search-sets/set-catalogue.ts'
 import { normalForm, sample } from './search-catalogue.ts'
-import { leastMedian } from './search-suggest-bound.ts'
+import { minMedian } from './search-suggest-bound.ts'
 
 /** How soon suggestions list what is typed, for a set of texts. */
 export interface Typing {
@@ -22,7 +22,7 @@ export interface Suggesting {
   numbers: Typing
   devices: Typing
   /** The least possible median for these devices, whatever the ranking. */
-  leastDevices: number
+  minDevices: number
   /** The same devices, by model only. */
   models: Typing
   /** In ms, sorted. */
@@ -56,7 +56,7 @@ export async function measureSuggestions(
       times,
     ),
     devices: await measureTyping(typed, client, times),
-    leastDevices: leastMedian(devices.map(textOf)),
+    minDevices: minMedian(devices.map(textOf)),
     models: await measureTyping(
       drawn.map(({ name, model }) => ({ text: model, right: name })),
       client,

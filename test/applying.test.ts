@@ -20,10 +20,10 @@ test('five guesses at a code are evaluated, and none succeeds', async () => {
 }, 60_000)
 
 test('an address gets at most five mails an hour', async () => {
-  const { mailed, mostInAnHour } = await floodAddress(shop(), 200, (ms) => {
+  const { mailed, maxInAnHour } = await floodAddress(shop(), 200, (ms) => {
     now = new Date(now.getTime() + ms)
   })
-  expect(mostInAnHour).toBe(5)
+  expect(maxInAnHour).toBe(5)
   expect(mailed).toBe(10)
 }, 60_000)
 

@@ -289,8 +289,8 @@ function sampleOf(links: ReadonlyMap<string, string>): [string, string][] {
   const inOneLanguage = Object.values(byPath).flatMap((same, at) => sampleInTurn(same ?? [], at))
   const byShape = Object.groupBy(inOneLanguage, ([link]) => shapeOf(pathOf(link)))
   return Object.entries(byShape).flatMap(([shape, same = []]) => {
-    const most = shape.startsWith('api ') ? CALLS_OF_ONE_SHAPE : OF_ONE_SHAPE
-    const step = FULL_SIZE ? 1 : Math.ceil(same.length / most)
+    const max = shape.startsWith('api ') ? CALLS_OF_ONE_SHAPE : OF_ONE_SHAPE
+    const step = FULL_SIZE ? 1 : Math.ceil(same.length / max)
     return same.filter((_, at) => at % step === 0)
   })
 }

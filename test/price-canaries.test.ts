@@ -52,7 +52,7 @@ test('prices reach members and no visitor', async () => {
   const { addresses, calls, shownToMember, leaks, failures } = await crawlForPrices({
     send: sendToShop,
     db: shop().db,
-    most: 200,
+    max: 200,
     callLangs: ['zh_hk'],
   })
   expect(leaks).toEqual([])

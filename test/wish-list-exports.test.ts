@@ -34,9 +34,9 @@ const FRAGMENTS = [
 /** The same cells on every run. */
 function cells(count: number): string[] {
   let seed = 20_261_121
-  const next = (most: number) => {
+  const next = (max: number) => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
-    return Math.floor((seed / 2_147_483_648) * most)
+    return Math.floor((seed / 2_147_483_648) * max)
   }
   return Array.from({ length: count }, () => {
     const pieces = Array.from({ length: next(5) }, () => FRAGMENTS[next(FRAGMENTS.length)])

@@ -41,7 +41,7 @@ npm run codes -- report [BATCH]                       shows how often codes were
 Codes cannot be shown again. They are hashed with the key in CODE_KEY or DATA_DIR/code-key. Keep a copy of it: without
 the key every code is unknown.`
 
-const MOST_CODES = 5_000_000
+const MAX_CODES = 5_000_000
 const LOT = /^[A-Za-z0-9][A-Za-z0-9.-]{0,19}$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 /** Placeholder for the code in the example link. */
@@ -189,7 +189,7 @@ await runCommand({
   options: OPTIONS,
   actions: ACTIONS,
   open: ({ action: chosen, options }, run) => {
-    const counted = { name: '--count', to: MOST_CODES }
+    const counted = { name: '--count', to: MAX_CODES }
     const count = chosen === 'make' ? wholeNumber(options.count ?? '', counted) : 0
     const facts = factsOf(options)
     const config = readConfig()

@@ -23,20 +23,20 @@ import { langOption } from './command-line/option-values.ts'
 import { action, CommandError, type OptionValues, runCommand } from './command-line/run-command.ts'
 
 /** Limited, so that an invalid file does not fill the memory. */
-const MOST_REPORTED = 200_000
+const MAX_REPORTED = 200_000
 
 const USAGE = `npm run import -- FILE [options]
   FILE               NDJSON (compressed or not), CSV or XLSX; detected from the content, not from the name
   --dry-run          shows what would change and writes nothing
   --encoding NAME    overrides the detected encoding: utf-8, utf-16le, utf-16be, gb18030, big5, windows-1252
   --sheet NAME       selects a sheet of a workbook; the first by default
-  --report FILE      writes rejected rows with their reasons to a CSV file, at most ${MOST_REPORTED.toLocaleString('en')}
+  --report FILE      writes rejected rows with their reasons to a CSV file, at most ${MAX_REPORTED.toLocaleString('en')}
   --replace --yes    archives every item that the file does not contain
   --lang LANG        language of the messages: ${LANGS.join(', ')}
 Exit code: 0 all rows accepted, 2 some rows rejected, 1 file not imported.`
 
 /** The number of errors, and in a dry run of changes, that are printed; the rest is counted. */
-const MOST_PRINTED = 40
+const MAX_PRINTED = 40
 
 const TEXT = { type: 'string' } as const
 const FLAG = { type: 'boolean', default: false } as const
@@ -98,16 +98,16 @@ function createReporter({ lang, dryRun, report }: ReporterOptions) {
     },
     onChange(change: ItemChange): void {
       changes += 1
-      if (dryRun && changes <= MOST_PRINTED) console.log(changeText(change, lang))
+      if (dryRun && changes <= MAX_PRINTED) console.log(changeText(change, lang))
     },
     onError(error: RowError): void {
       errors += 1
       out?.add(error)
-      if (errors <= MOST_PRINTED) console.error(formatRowError(error, lang))
+      if (errors <= MAX_PRINTED) console.error(formatRowError(error, lang))
     },
     async end({ counts, version }: ImportResult, seconds: number): Promise<void> {
-      const unprinted = Math.max(0, changes - MOST_PRINTED)
-      const more = Math.max(0, errors - MOST_PRINTED) + (dryRun ? unprinted : 0)
+      const unprinted = Math.max(0, changes - MAX_PRINTED)
+      const more = Math.max(0, errors - MAX_PRINTED) + (dryRun ? unprinted : 0)
       if (more > 0) console.log(texts.more.replace('{detail}', String(more)))
       await out?.end()
       console.error(
@@ -150,7 +150,7 @@ function openReport(
   const errors: RowError[] = []
   return {
     add(error) {
-      if (errors.length < MOST_REPORTED) errors.push(error)
+      if (errors.length < MAX_REPORTED) errors.push(error)
     },
     async end() {
       const columns = [

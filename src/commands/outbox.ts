@@ -41,11 +41,11 @@ interface Context {
 }
 
 const ACTIONS: Actions<Context> = {
-  list: action(['NUMBER?'], async ({ db }, most = '50') => {
-    if (!/^[1-9]\d{0,4}$/.test(most)) {
+  list: action(['NUMBER?'], async ({ db }, max = '50') => {
+    if (!/^[1-9]\d{0,4}$/.test(max)) {
       throw new UsageError('NUMBER must be a whole number from 1 to 99999.')
     }
-    const mails = await listOutbox(db, Number(most), situation())
+    const mails = await listOutbox(db, Number(max), situation())
     if (mails.length === 0) console.log('The outbox is empty.')
     for (const mail of mails.reverse()) console.log(lineOf(mail))
   }),

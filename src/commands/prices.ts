@@ -56,7 +56,7 @@ const ERRORS: Record<ListError, string> = {
 }
 
 /** The number of errors that are printed; the rest is counted. */
-const MOST_PRINTED = 40
+const MAX_PRINTED = 40
 
 const TEXT = { type: 'string' } as const
 const FLAG = { type: 'boolean', default: false } as const
@@ -122,10 +122,10 @@ async function importFile({ db, actor, options }: Context, path: string): Promis
     },
     onError: (error) => {
       errors += 1
-      if (errors <= MOST_PRINTED) console.error(formatRowError(error, lang))
+      if (errors <= MAX_PRINTED) console.error(formatRowError(error, lang))
     },
   })
-  if (errors > MOST_PRINTED) console.error(`… and ${errors - MOST_PRINTED} more`)
+  if (errors > MAX_PRINTED) console.error(`… and ${errors - MAX_PRINTED} more`)
   if (result.replacedList) console.log(`Replaces the list ${result.replacedList}.`)
   const { read, created, changed, removed, unchanged, failed } = result
   console.log(`rows read ${read} · rejected ${failed}`)

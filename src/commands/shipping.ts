@@ -39,7 +39,7 @@ Exit code: 0 done, 2 some rows have errors and nothing was written, 1 other erro
 
 const OPTIONS = { replace: { type: 'boolean', default: false } } as const
 /** The number of errors that are printed; the rest is counted. */
-const MOST_PRINTED = 40
+const MAX_PRINTED = 40
 
 interface Context {
   shipping: ShippingContext
@@ -97,10 +97,10 @@ async function importFile(
     dryRun,
     onError: (error) => {
       errors += 1
-      if (errors <= MOST_PRINTED) console.error(forTerminal(errorText(error)))
+      if (errors <= MAX_PRINTED) console.error(forTerminal(errorText(error)))
     },
   })
-  if (errors > MOST_PRINTED) console.error(`… and ${errors - MOST_PRINTED} more`)
+  if (errors > MAX_PRINTED) console.error(`… and ${errors - MAX_PRINTED} more`)
   const { read, failed, missing, created, changed, removed, unchanged } = result
   if (missing.length > 0) {
     console.error(`Missing columns: ${missing.join(', ')}.`)

@@ -8,28 +8,28 @@ import { PASSWORD_LENGTH } from '../shared/password-rules.ts'
  * which come with names pasted from documents, are removed: what a mail header or a list receives must match
  * what is visible.
  */
-export function line(most: number) {
+export function line(max: number) {
   return z
     .string()
     .overwrite(withoutInvisible)
     .trim()
     .min(1)
-    .max(most, STOP)
+    .max(max, STOP)
     .regex(VISIBLE_LINE, { error: 'characters' })
 }
 
 /** For addresses, where a removed character could name another mailbox. */
-function strictLine(most: number) {
-  return z.string().trim().min(1).max(most, STOP).regex(VISIBLE_LINE, { error: 'characters' })
+function strictLine(max: number) {
+  return z.string().trim().min(1).max(max, STOP).regex(VISIBLE_LINE, { error: 'characters' })
 }
 
 /** Several lines; tabs and line breaks are allowed. */
-export function text(most: number) {
+export function text(max: number) {
   return z
     .string()
     .overwrite(withoutInvisible)
     .trim()
-    .max(most, STOP)
+    .max(max, STOP)
     .regex(VISIBLE_TEXT, { error: 'characters' })
 }
 
@@ -67,7 +67,7 @@ export const loginName = z
   .max(40, STOP)
   .regex(/^[\p{L}\p{N}][\p{L}\p{N}._-]*$/u, { error: 'loginName' })
 /** 12 to 128 characters of any kind; the service rejects common passwords. */
-export const newPassword = z.string().min(PASSWORD_LENGTH.least).max(PASSWORD_LENGTH.most)
+export const newPassword = z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max)
 /** A login attempt may contain anything of a reasonable length. */
 export const attemptedPassword = z.string().min(1).max(256)
 export const attemptedName = z.string().trim().min(1).max(254)

@@ -36,7 +36,7 @@ export const MEMBER_ACTIONS = [
   'decline',
 ] as const
 const amount = z.string().describe("with all decimals of the currency: '61.50'")
-const optionalLine = (most: number) => optional(line(most))
+const optionalLine = (max: number) => optional(line(max))
 
 const address = z
   .object({

@@ -106,7 +106,7 @@ export const listBestSellersRoute = defineCall({
     lang: langInput,
     ...pagingInput,
     perPack: perPackInput,
-    most: z.coerce
+    max: z.coerce
       .number()
       .int()
       .min(1)

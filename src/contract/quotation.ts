@@ -1,7 +1,7 @@
 // Route that turns a wish list into a request for a quotation: an order of a wholesaler, or a case.
 import { z } from 'zod'
 import { LONGEST_REF } from '../shared/customer-refs.ts'
-import { MOST_UNLISTED } from '../shared/line-remarks.ts'
+import { MAX_UNLISTED } from '../shared/line-remarks.ts'
 import { defineCall } from './call.ts'
 import { line, text } from './member-fields.ts'
 import { langInput } from './shared-shapes.ts'
@@ -35,7 +35,7 @@ export const requestQuotationRoute = defineCall({
             })
             .strict(),
         )
-        .max(MOST_UNLISTED)
+        .max(MAX_UNLISTED)
         .default([])
         .describe(
           'rows of the pasted list for which no item was found, as typed; the sales team looks for one',

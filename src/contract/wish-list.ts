@@ -4,7 +4,7 @@ import { defineCall, defineFileCall } from './call.ts'
 import { email, line, text } from './member-fields.ts'
 import { quotedLine } from './price.ts'
 import { productCard } from './product-card.ts'
-import { LONGEST_REF, MOST_REFS } from '../shared/customer-refs.ts'
+import { LONGEST_REF, MAX_REFS } from '../shared/customer-refs.ts'
 import { itemNo, langInput, listOf, pagingInput } from './shared-shapes.ts'
 
 const forMembers = { access: 'member', cache: 'none', cost: 'normal' } as const
@@ -20,7 +20,7 @@ const customerRef = z.object({
 })
 const customerRefs = z
   .array(customerRef)
-  .max(MOST_REFS)
+  .max(MAX_REFS)
   .describe("the customer's own numbers and rows that led to the line")
 
 const wishListItem = z.object({

@@ -1,6 +1,6 @@
 // Tests that the customer's own numbers are kept when several rows become one line.
 import { describe, expect, test } from 'vitest'
-import { joinRefs, MOST_REFS, numbersOf, rowsOf } from './customer-refs.ts'
+import { joinRefs, MAX_REFS, numbersOf, rowsOf } from './customer-refs.ts'
 
 const ref = (number: string, row: number | null = null, quantity: number | null = null) => ({
   number,
@@ -26,7 +26,7 @@ describe('the numbers of one line', () => {
   })
 
   test('a line keeps a limited number of rows', () => {
-    const many = Array.from({ length: MOST_REFS + 5 }, (_, at) => ref(`N${at}`, at + 1))
-    expect(joinRefs([], many)).toHaveLength(MOST_REFS)
+    const many = Array.from({ length: MAX_REFS + 5 }, (_, at) => ref(`N${at}`, at + 1))
+    expect(joinRefs([], many)).toHaveLength(MAX_REFS)
   })
 })

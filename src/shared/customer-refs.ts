@@ -11,7 +11,7 @@ export interface CustomerRef {
 }
 
 /** Of further rows for one product only the quantity counts; their numbers are lost. */
-export const MOST_REFS = 50
+export const MAX_REFS = 50
 export const LONGEST_REF = 300
 
 /**
@@ -28,7 +28,7 @@ export function joinRefs(
     const quantity = known ? sumOf(known.quantity, ref.quantity) : ref.quantity
     joined.set(keyOf(ref), { ...ref, quantity })
   }
-  return [...joined.values()].slice(0, MOST_REFS)
+  return [...joined.values()].slice(0, MAX_REFS)
 }
 
 /** '45N1773', or with their quantities '45N1773 (18); T480 (12)' where several rows became one line. */

@@ -64,7 +64,7 @@ export interface DepositExample {
 
 const DEPOSIT_CENTS = BUSINESS.depositUsd * 100
 const THRESHOLD_CENTS = BUSINESS.topUpThresholdUsd * 100
-const PAYPAL_MOST_CENTS = BUSINESS.paypalMaximumUsd * 100
+const PAYPAL_MAX_CENTS = BUSINESS.paypalMaximumUsd * 100
 
 /**
  * How long an order waits before it is cancelled is set in calendar days, but the example counts working days: five
@@ -83,7 +83,7 @@ export function paymentOf(creditCents: number, method: PaymentMethod, isFirst: b
   if (isFirst) return transfer(creditCents, 'first')
   const surchargeCents = paypalSurchargeCents(creditCents)
   const costCents = creditCents + surchargeCents
-  if (costCents > PAYPAL_MOST_CENTS) return transfer(creditCents, 'tooLarge')
+  if (costCents > PAYPAL_MAX_CENTS) return transfer(creditCents, 'tooLarge')
   return { method, creditCents, surchargeCents, costCents, instead: null }
 }
 

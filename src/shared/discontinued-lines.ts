@@ -4,16 +4,16 @@ import type { OrderState } from './order-vocabulary.ts'
 import type { ShipPolicy } from './ship-policies.ts'
 
 /**
- * If more lines than this are affected, or at least `LEAST_LINES` that are more than this share of the open ones, the
+ * If more lines than this are affected, or at least `MIN_LINES` that are more than this share of the open ones, the
  * catalogue file may be wrong, so that staff look first.
  */
-const MOST_LINES = 50
-const LEAST_LINES = 5
-const MOST_SHARE = 0.02
+const MAX_LINES = 50
+const MIN_LINES = 5
+const MAX_SHARE = 0.02
 
 /** `affected` of the `open` lines would be cancelled. */
 export function needsStaff({ affected, open }: { affected: number; open: number }): boolean {
-  return affected > MOST_LINES || (affected >= LEAST_LINES && affected > open * MOST_SHARE)
+  return affected > MAX_LINES || (affected >= MIN_LINES && affected > open * MAX_SHARE)
 }
 
 /** States whose order has no hold yet: its total falls with its lines. */

@@ -11,19 +11,19 @@ export interface UnlistedRow {
 }
 
 /** The most that a request carries. */
-export const MOST_UNLISTED = 300
+export const MAX_UNLISTED = 300
 /** The server reads bodies of 64 KiB. */
-const MOST_BYTES = 48 * 1024
+const MAX_BYTES = 48 * 1024
 
 /** The first rows, as many as one request carries. */
 export function rowsThatFit(rows: readonly UnlistedRow[]): UnlistedRow[] {
   const encoder = new TextEncoder()
-  let bytesLeft = MOST_BYTES
-  const firstBeyond = rows.slice(0, MOST_UNLISTED).findIndex((row) => {
+  let bytesLeft = MAX_BYTES
+  const firstBeyond = rows.slice(0, MAX_UNLISTED).findIndex((row) => {
     bytesLeft -= encoder.encode(JSON.stringify(row)).length + 1
     return bytesLeft < 0
   })
-  return rows.slice(0, firstBeyond === -1 ? MOST_UNLISTED : firstBeyond)
+  return rows.slice(0, firstBeyond === -1 ? MAX_UNLISTED : firstBeyond)
 }
 
 /** In the note of an order, below the message: 'VC-LT97948: 45N1127, row 3; for the branch in Lille'. */

@@ -1,7 +1,7 @@
 // Decides whether a password is too easy to guess; the list of common passwords is on the server.
 import { brand } from './brand.ts'
 
-export const PASSWORD_LENGTH = { least: 12, most: 128 } as const
+export const PASSWORD_LENGTH = { min: 12, max: 128 } as const
 
 /** Keys in the order of the alphabet or of a keyboard. */
 const SEQUENCES = [
@@ -17,9 +17,9 @@ const SEQUENCES = [
   'zxcvbnm',
 ]
 /** Up to this many punctuation marks around a sequence do not make it strong. */
-const MOST_PUNCTUATION = 4
+const MAX_PUNCTUATION = 4
 /** The minimum of characters that must remain unpredictable. */
-const LEAST_UNPREDICTABLE = 8
+const MIN_UNPREDICTABLE = 8
 
 /** The form in which passwords are compared and hashed: with full-width characters as normal-width ones (Unicode NFKC). */
 export function passwordForm(password: string): string {
@@ -35,7 +35,7 @@ export function isEasyPassword(password: string, names: readonly string[] = []):
   return (
     isRepeated(form) ||
     isKeyboardSequence(form) ||
-    withoutNames(form, names).length < LEAST_UNPREDICTABLE
+    withoutNames(form, names).length < MIN_UNPREDICTABLE
   )
 }
 
@@ -50,7 +50,7 @@ function isRepeated(form: string): boolean {
 
 function isKeyboardSequence(form: string): boolean {
   const letters = form.replace(/[^\p{L}\p{N}]/gu, '')
-  if (form.length - letters.length > MOST_PUNCTUATION) return false
+  if (form.length - letters.length > MAX_PUNCTUATION) return false
   return SEQUENCES.some((keys) =>
     [keys + keys, [...keys, ...keys].reverse().join('')].some((line) => line.includes(letters)),
   )

@@ -63,12 +63,12 @@ export function orderableQuantity(
 
 /** The ladder shown on a page: rows that can be ordered, without the special price. */
 export function ladderOf(price: QuotablePrice): LadderRow[] {
-  const [least, most] = [smallestOrder(price), largestOrder(price)]
+  const [min, max] = [smallestOrder(price), largestOrder(price)]
   const rows: LadderRow[] = []
   price.steps.forEach((step, index) => {
     const next = price.steps[index + 1]
-    const from = index === 0 ? least : Math.max(step.from, least)
-    const to = Math.min(next ? next.from - 1 : Infinity, most)
+    const from = index === 0 ? min : Math.max(step.from, min)
+    const to = Math.min(next ? next.from - 1 : Infinity, max)
     if (from <= to) rows.push({ from, to: to === Infinity ? null : to, unit: step.unit })
   })
   return rows
@@ -112,8 +112,8 @@ function faultOf(price: QuotablePrice, quantity: number): QuantityQuote['fault']
 
 /** The next larger quantity that can be ordered, else the largest; 0 when the terms contradict each other. */
 function nextQuantity(price: QuotablePrice, quantity: number): number {
-  const [least, most] = [smallestOrder(price), largestOrder(price)]
-  if (least > most) return 0
+  const [min, max] = [smallestOrder(price), largestOrder(price)]
+  if (min > max) return 0
   const roundedUp = Math.ceil(quantity / price.multiple) * price.multiple
-  return Math.min(Math.max(roundedUp, least), most)
+  return Math.min(Math.max(roundedUp, min), max)
 }

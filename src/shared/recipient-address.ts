@@ -151,14 +151,14 @@ function missing(
 }
 
 /** Digits of an international number without and with its dial code (E.164). */
-const LEAST_DIGITS = 6
-const MOST_DIGITS = 15
+const MIN_DIGITS = 6
+const MAX_DIGITS = 15
 
 function phoneErrors({ phone }: RecipientAddress): AddressError[] {
   if (phone === '') return []
   const digits = phone.replace(/\D/g, '').length
   const isPhone = /^\+?[\d ().\-/]+$/.test(phone)
-  const fits = isPhone && digits >= LEAST_DIGITS && digits <= MOST_DIGITS
+  const fits = isPhone && digits >= MIN_DIGITS && digits <= MAX_DIGITS
   return fits ? [] : [error('phone', 'phoneForm')]
 }
 

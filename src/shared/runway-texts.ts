@@ -1,6 +1,6 @@
 // The forecast of a prepaid balance in sentences, in three languages.
 import type { Lang } from './lang.ts'
-import { HORIZON, LEAST_ORDERS, type Runway, WINDOW_DAYS } from './runway.ts'
+import { HORIZON, MIN_ORDERS, type Runway, WINDOW_DAYS } from './runway.ts'
 
 /** How days and amounts are written in the reader's language. */
 export interface RunwayPrinter {
@@ -23,7 +23,7 @@ interface Sentences {
 
 const SENTENCES: Record<Lang, Sentences> = {
   en_us: {
-    unknown: `You placed fewer than ${LEAST_ORDERS} orders in the last ${WINDOW_DAYS} days, so we cannot estimate how long your balance will last.`,
+    unknown: `You placed fewer than ${MIN_ORDERS} orders in the last ${WINDOW_DAYS} days, so we cannot estimate how long your balance will last.`,
     lasts: (perDay, likely, range) =>
       `At ${perDay} per working day, your balance should last until ${likely} (${range}).`,
     range: (from, to) => `${from} to ${to}`,
@@ -42,7 +42,7 @@ const SENTENCES: Record<Lang, Sentences> = {
       `Top up today. If the money arrives today, it is credited by ${creditedBy}.`,
   },
   zh_cn: {
-    unknown: `最近 ${WINDOW_DAYS} 天的订单不足 ${LEAST_ORDERS} 笔，暂时无法估算余额可用多久。`,
+    unknown: `最近 ${WINDOW_DAYS} 天的订单不足 ${MIN_ORDERS} 笔，暂时无法估算余额可用多久。`,
     lasts: (perDay, likely, range) =>
       `按每个工作日支出 ${perDay} 计算，余额预计可用至 ${likely}（${range}）。`,
     range: (from, to) => `${from} 至 ${to}`,
@@ -55,7 +55,7 @@ const SENTENCES: Record<Lang, Sentences> = {
     payToday: (creditedBy) => `请今天充值。款项如今天到达，最迟 ${creditedBy} 入账。`,
   },
   zh_hk: {
-    unknown: `過去 ${WINDOW_DAYS} 日的訂單少於 ${LEAST_ORDERS} 張，暫時未能估計結餘可用多久。`,
+    unknown: `過去 ${WINDOW_DAYS} 日的訂單少於 ${MIN_ORDERS} 張，暫時未能估計結餘可用多久。`,
     lasts: (perDay, likely, range) =>
       `按每個工作天支出 ${perDay} 計算，結餘預計可用至 ${likely}（${range}）。`,
     range: (from, to) => `${from} 至 ${to}`,

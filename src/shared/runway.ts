@@ -48,7 +48,7 @@ export interface RunwayDay {
 }
 
 /** With fewer orders in the window there is no forecast. */
-export const LEAST_ORDERS = 5
+export const MIN_ORDERS = 5
 
 /** Calendar days before today of which orders are counted. */
 export const WINDOW_DAYS = 14
@@ -61,13 +61,13 @@ const SPREAD = 1.2816
 
 /** Rows of the forecast beyond the earliest day on which the money ends. */
 const MORE_ROWS = 5
-const MOST_ROWS = 25
+const MAX_ROWS = 25
 
 export function runwayOf(input: RunwayInput): Runway {
   const { today, available, waiting, isWorkingDay, creditedWorkingDays } = input
   const from = later(addDays(today, -WINDOW_DAYS), input.openedOn)
   const held = input.held.filter(({ day }) => day >= from && day < today)
-  if (held.length < LEAST_ORDERS) return { kind: 'unknown', orders: held.length }
+  if (held.length < MIN_ORDERS) return { kind: 'unknown', orders: held.length }
   const rate = rateOf(held, { from, today, isWorkingDay })
   const free = Number(available - waiting.amount)
   const covered = (margin: number): number => coveredDays(free, rate, margin)
@@ -151,7 +151,7 @@ function forecast(
 ): RunwayDay[] {
   const left = (count: number, margin: number) =>
     BigInt(Math.max(0, Math.round(free - needOf(count, rate, margin))))
-  return Array.from({ length: Math.min(MOST_ROWS, rows) }, (_, at) => ({
+  return Array.from({ length: Math.min(MAX_ROWS, rows) }, (_, at) => ({
     day: workingDayFrom(today, at + 1, isWorkingDay),
     likely: left(at + 1, 0),
     low: left(at + 1, SPREAD),

@@ -23,7 +23,7 @@ const LINE: ParcelLine = {
   energyWh: 48,
   lithiumGrams: null,
   cells: 6,
-  leastCells: 3,
+  minCells: 3,
   netGrams: 250,
   grossGrams: 300,
 }
@@ -90,10 +90,10 @@ function ask({ line, service, rule, rules, rates, parcel }: Changes): string {
   return printChoices(shippingChoices({ ...PARCEL, ...parcel, lines }, terms)).join('\n')
 }
 
-const METAL = { chemistry: 'limno2', energyWh: 4.2, lithiumGrams: 0.6, cells: 1, leastCells: 1 }
+const METAL = { chemistry: 'limno2', energyWh: 4.2, lithiumGrams: 0.6, cells: 1, minCells: 1 }
 const METAL_RULE = { unClass: 'UN3090', maxWh: null, maxCellWh: null } as const
 const METAL_LIMITS = { ...METAL_RULE, maxLithiumGrams: 2, maxLithiumGramsPerCell: 1 }
-const PACK = { ...METAL, cells: 2, leastCells: 2 }
+const PACK = { ...METAL, cells: 2, minCells: 2 }
 
 describe('a service takes', () => {
   test.each<[string, Changes, string]>([

@@ -107,7 +107,7 @@ function lineReasons(line: ParcelLine, rule: ShippingRule, mode: ShippingMode): 
 
 /** The amount per cell if it exceeds the limit or may exceed it; null: it does not. */
 function perCell(amount: number, line: ParcelLine, limit: number | null): number | null {
-  const cells = line.cells ?? line.leastCells
+  const cells = line.cells ?? line.minCells
   // Whole ten-thousandths, since 0.3 / 3 is not 0.1 in floating point.
   if (limit === null || tenThousandths(amount) <= tenThousandths(limit) * cells) return null
   return tenThousandths(amount / cells) / 10_000

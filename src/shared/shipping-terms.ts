@@ -90,7 +90,7 @@ export interface ParcelLine {
   lithiumGrams: number | null
   /** Cells per battery; where unknown, `leastCells` is the number that its voltage needs at least. */
   cells: number | null
-  leastCells: number
+  minCells: number
   /** Per ordered unit. */
   netGrams: number | null
   grossGrams: number | null

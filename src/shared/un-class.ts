@@ -13,7 +13,7 @@ export function unClassOf(
 }
 
 /** The cells in series that the voltage needs at least, from the highest nominal voltage of a cell. */
-export function leastCells(chemistry: string, volts: number): number {
+export function minCells(chemistry: string, volts: number): number {
   const cellVolts = HIGHEST_CELL_VOLTS[chemistry]
   return cellVolts === undefined ? 1 : Math.max(1, Math.ceil(volts / cellVolts))
 }

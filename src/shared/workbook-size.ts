@@ -1,7 +1,7 @@
 // Detects zip bombs among workbooks by the sizes in the ZIP directory; for browser and server.
 
 /** Real sheets compress about ten times; a bomb hundreds of times. */
-const MOST_RATIO = 60
+const MAX_RATIO = 60
 const HARMLESS_BYTES = 100_000_000
 
 /**
@@ -10,7 +10,7 @@ const HARMLESS_BYTES = 100_000_000
  */
 export function isZipBomb(bytes: Uint8Array): boolean {
   const unpacked = unpackedSize(bytes)
-  return unpacked > HARMLESS_BYTES && unpacked > bytes.length * MOST_RATIO
+  return unpacked > HARMLESS_BYTES && unpacked > bytes.length * MAX_RATIO
 }
 
 /** Signatures of a directory entry and of the end of the directory, as little-endian numbers. */

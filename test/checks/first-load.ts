@@ -91,8 +91,8 @@ function excessOf({ id, components = [], scriptKib, sheetKib }: Budget, manifest
     ['style sheets', kibOf(sheets.map(({ address }) => address)), sheetKib],
     ['font', font ? statSync(CLIENT + font).size / 1024 : Infinity, FONT_KIB],
   ]
-  return found.flatMap(([kind, kib, most]) =>
-    kib <= most + NOISE_KIB ? [] : [`${page}: ${kib.toFixed(1)} KiB of ${kind}, more than ${most}`],
+  return found.flatMap(([kind, kib, max]) =>
+    kib <= max + NOISE_KIB ? [] : [`${page}: ${kib.toFixed(1)} KiB of ${kind}, more than ${max}`],
   )
 }
 

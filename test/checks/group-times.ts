@@ -5,14 +5,14 @@ export interface GroupTime {
   minutes: number
 }
 
-const MOST_MINUTES = 12
+const MAX_MINUTES = 12
 
 /** A line for each group and one for the total. */
 export function timeLines(times: readonly GroupTime[]): string[] {
   const total = times.reduce((sum, { minutes }) => sum + minutes, 0)
   const shown = (minutes: number) => minutes.toFixed(1).padStart(5)
   const excess =
-    total > MOST_MINUTES ? `, above the limit of ${MOST_MINUTES} that holds on two idle cores` : ''
+    total > MAX_MINUTES ? `, above the limit of ${MAX_MINUTES} that holds on two idle cores` : ''
   return [
     ...times.map(({ name, minutes }) => `${shown(minutes)} ${name}`),
     `${shown(total)} in total${excess}`,

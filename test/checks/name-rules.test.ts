@@ -11,11 +11,13 @@ import {
 test.each([
   ['forgetSessions', ['forget']],
   ['say-faults', ['say', 'faults']],
-  ['MOST_TRIES', ['tries']],
+  ['MAX_TRIES', ['tries']],
   ['pieceOfDesk', ['piece', 'desk']],
   ['forgottenPassword', []],
   ['masterpiece', []],
   ['deleteSessions', []],
+  ['MOST_ROWS', ['most']],
+  ['mostPopular', []],
 ])('the replaced words of %s are %j', (name, words) => {
   expect(replacedIn(name)).toEqual(words)
 })

@@ -14,8 +14,10 @@ const REPLACED: Readonly<Record<string, string>> = {
   forget: 'delete or erase',
   gather: 'collect',
   kept: 'stored or cached',
+  least: 'min',
   machines: 'feeds',
   manner: 'request key',
+  most: 'max',
   noted: 'audited',
   papers: 'documents',
   piece: 'entry, token or lazy component',
@@ -68,13 +70,19 @@ export const sharedNames: Check = {
   },
 }
 
+/** Words that are replaced in constants only: 'MOST_ROWS' is 'MAX_ROWS', but 'mostPopular' is English. */
+const BOUNDS = ['most', 'least']
+
 /** The replaced words in a camelCase, CONSTANT_CASE or kebab-case name. */
 export function replacedIn(name: string): string[] {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .toLowerCase()
     .split(/[^a-z0-9]+/)
-  return words.filter((word) => Object.hasOwn(REPLACED, word))
+  const isConstant = name === name.toUpperCase()
+  return words.filter(
+    (word) => Object.hasOwn(REPLACED, word) && (isConstant || !BOUNDS.includes(word)),
+  )
 }
 
 interface Source {

@@ -123,13 +123,11 @@ export function excessiveLengths(lengths: readonly number[]): string[] {
 }
 
 /** Lines of tests and their support code for each line of code. */
-export const LEAST_SHARE = 0.5
+export const MIN_SHARE = 0.5
 
 export function wrongShare(share: number): string[] {
-  if (share >= LEAST_SHARE) return []
-  return [
-    `there are ${share.toFixed(3)} lines of tests for a line of code, less than ${LEAST_SHARE}`,
-  ]
+  if (share >= MIN_SHARE) return []
+  return [`there are ${share.toFixed(3)} lines of tests for a line of code, less than ${MIN_SHARE}`]
 }
 
 function linesOf(text: string): number {

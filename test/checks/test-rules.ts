@@ -33,7 +33,7 @@ export const testRules: Check[] = [
         .filter((path) => TEST_CODE.test(path))
         .flatMap((path) =>
           testsIn(path, readFileSync(path, 'utf8'))
-            .filter(({ title }) => wordsOf(title) < LEAST_WORDS)
+            .filter(({ title }) => wordsOf(title) < MIN_WORDS)
             .map(({ title, line }) => `${path}:${line} '${title}' is not a sentence`),
         ),
   },
@@ -81,7 +81,7 @@ export const testRules: Check[] = [
 /**
  * The least number of words in a title, with the titles of the groups around it and without what each case fills in.
  */
-const LEAST_WORDS = 4
+const MIN_WORDS = 4
 
 export function wordsOf(title: string): number {
   const fixed = title.replaceAll(/%[sdifjo#]|\$\{[^}]*\}|\$[\w.]+/g, ' ')

@@ -51,8 +51,8 @@ function patterns(lang: Lang): RegExp[] {
   const counted = COUNTED.map(([value, unit]) => {
     const word = WORDS[value]?.[lang]
     const number = [grouped(value), String(value), ...(word ? [word] : [])].join('|')
-    const least = PROMISES.deliveryWorkingDays.from
-    const from = unit === 'workingDays' ? `(?:${least}\\s*(?:to|至|–)\\s*)?` : ''
+    const min = PROMISES.deliveryWorkingDays.from
+    const from = unit === 'workingDays' ? `(?:${min}\\s*(?:to|至|–)\\s*)?` : ''
     // An interval such as "every six months" is another fact.
     return `(?<![\\d.,–十-]|every |to |每 ?|至 ?)${from}(?:${number})\\s?(?:${UNITS[unit]?.[lang]})`
   })

@@ -98,7 +98,7 @@ async function dispatch(db: Kysely<Database>, account: Account, random: Random):
   const left = order.lines.map(({ parts, shipped }) => {
     return parts.reduce((sum, { quantity }) => sum + quantity, 0) - shipped
   })
-  let pieces = left.map((most) => wholeBetween(random, 0, most))
+  let pieces = left.map((max) => wholeBetween(random, 0, max))
   if (pieces.every((count) => count === 0)) pieces = left
   if (random() < 0.1) {
     const onCharged = () => {

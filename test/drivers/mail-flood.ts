@@ -9,7 +9,7 @@ export interface FloodOutcome {
   asked: number
   mailed: number
   /** The largest number of mails within sixty minutes. */
-  mostInAnHour: number
+  maxInAnHour: number
 }
 
 /** Sends one request every 20 seconds of the shop's clock, which `advance` moves by milliseconds. */
@@ -27,5 +27,5 @@ export async function floodAddress(
   const inHours = times.map(
     (from) => times.filter((at) => at >= from && at < from + 3_600_000).length,
   )
-  return { asked: rounds, mailed: times.length, mostInAnHour: Math.max(0, ...inHours) }
+  return { asked: rounds, mailed: times.length, maxInAnHour: Math.max(0, ...inHours) }
 }

@@ -66,7 +66,7 @@ export function post(
 }
 
 /** Enough to outlast the time that a shop is down, also where it dies again soon after each start. */
-const MOST_ATTEMPTS = 6000
+const MAX_ATTEMPTS = 6000
 /** Held, backordered, placed by an earlier submission, or waiting for money. */
 const PLACED = new Set<number>([
   RESULT_CODES.done,
@@ -80,7 +80,7 @@ export async function postUntilAnswered(
   ports: () => number[],
   submission: Parameters<typeof post>[1],
 ): Promise<Reply> {
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const open = ports()
     const port = open[(attempt + Math.floor(Math.random() * 2)) % Math.max(open.length, 1)]
     if (port !== undefined) {

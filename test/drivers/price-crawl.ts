@@ -38,7 +38,7 @@ export interface CrawlOptions {
   /** Members are created here; the canaries are planted already. */
   db: Kysely<Database>
   /** Maximum number of URLs, calls not counted. */
-  most: number
+  max: number
   /** The languages of the calls; all by default. */
   callLangs?: readonly Lang[]
 }
@@ -47,7 +47,7 @@ export interface CrawlOptions {
 export async function crawlForPrices({
   send,
   db,
-  most,
+  max,
   callLangs = LANGS,
 }: CrawlOptions): Promise<CrawlOutcome> {
   const outcome: CrawlOutcome = {
@@ -76,7 +76,7 @@ export async function crawlForPrices({
     const text = `${answer.headers}\n${await textOf(answer.body)}`
     return { status: answer.status, canaries: findCanaries(text) }
   }
-  for (const url of await addressesOf(db, most)) {
+  for (const url of await addressesOf(db, max)) {
     // Tokens last half an hour, and a crawl may take longer.
     if (outcome.addresses % 1000 === 999) ({ headers } = await createMember(db))
     await compare({ method: 'GET', url, body: null }, url)
@@ -124,7 +124,7 @@ const FILES = [
 ]
 
 /** Pages, pictures and files without a suffix, then with every suffix, alternating between three languages. */
-async function addressesOf(db: Kysely<Database>, most: number): Promise<string[]> {
+async function addressesOf(db: Kysely<Database>, max: number): Promise<string[]> {
   const { rows } = await sql<{ path: string; item: string }>`
     select '/products/' || category_id || '/' || slug || '/' || item_no as path, item_no as item
     from product where status = 'active' order by md5(item_no)`.execute(db)
@@ -143,9 +143,9 @@ async function addressesOf(db: Kysely<Database>, most: number): Promise<string[]
     }
     found.add(`/pictures/${item}/thumb.svg`)
     found.add(`/pictures/${item}/label.svg`)
-    if (found.size >= most) break
+    if (found.size >= max) break
   }
-  return [...found].slice(0, most)
+  return [...found].slice(0, max)
 }
 
 /** Every call in each language; lists with their maximum row count, exports in every format. */

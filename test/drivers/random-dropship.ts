@@ -60,11 +60,11 @@ async function anyParcel(
 }
 
 /** Parcels of one item each, with this many pieces at most. */
-async function smallParcels(shop: TestApp, orderNo: string, most: number) {
+async function smallParcels(shop: TestApp, orderNo: string, max: number) {
   const { rows } = await sql<{ itemNo: string; pieces: number }>`
-    select l.item_no as "itemNo", least(${most}, l.reserved - before) as pieces
+    select l.item_no as "itemNo", least(${max}, l.reserved - before) as pieces
     from order_line l join trade_order o on o.id = l.order_id,
-      generate_series(0, l.reserved - 1, ${most}::int) as before where o.order_no = ${orderNo}`.execute(
+      generate_series(0, l.reserved - 1, ${max}::int) as before where o.order_no = ${orderNo}`.execute(
     shop.db,
   )
   return rows.map(({ itemNo, pieces }) => ({

@@ -73,7 +73,7 @@ function randomLine({ random, anyOf, wholeBetween, maybe }: Drawing, at: number)
     energyWh: anyOf([5, 19.9, 20, 60, 99.9, 100, 100.1, 240]),
     lithiumGrams: maybe(0.6, anyOf([0.3, 1, 1.2, 2, 2.4])),
     cells: maybe(0.5, anyOf([1, 2, 3, 5, 6])),
-    leastCells: anyOf([1, 2, 3]),
+    minCells: anyOf([1, 2, 3]),
     netGrams: maybe(0.9, anyOf([50, 250, 900])),
     grossGrams: maybe(0.95, anyOf([60, 300, 1000])),
   }

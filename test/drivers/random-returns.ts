@@ -93,9 +93,9 @@ async function ship({ shop, random, members, shipped, booked }: Played): Promise
   const order = await placeCharged(shop.db, { accountId, lines, freight })
   const parcels: ModelParcel[] = []
   const all = lines.map(({ parts: each }) => each.reduce((sum, { quantity }) => sum + quantity, 0))
-  const first = all.map((most) => wholeBetween(random, 1, most))
+  const first = all.map((max) => wholeBetween(random, 1, max))
   await sendParcel(shop, { order, parcels, pieces: first, before: [0, 0] })
-  const second = all.map((most, at) => most - first[at]!)
+  const second = all.map((max, at) => max - first[at]!)
   if (second.some((left) => left > 0))
     await sendParcel(shop, { order, parcels, pieces: second, before: first })
   const charged = order.parcels.reduce((sum, { goods }) => sum + goods, freight)

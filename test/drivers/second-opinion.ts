@@ -179,7 +179,7 @@ const exact = (value: number) => BigInt(Math.round(value * 1000))
 
 function judgeLine(line: ParcelLine, rule: ShippingRule, mode: string, addReason: AddReason): void {
   const { itemNo, energyWh, lithiumGrams, cells } = line
-  const divisor = cells === null ? line.leastCells : cells
+  const divisor = cells === null ? line.minCells : cells
   const each = (amount: number) => Number((amount / divisor).toFixed(4))
   const exceeds = (amount: number, limit: number) => exact(amount) > exact(limit) * BigInt(divisor)
   if (rule.maxWh !== null && exact(energyWh) > exact(rule.maxWh)) {

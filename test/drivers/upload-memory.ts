@@ -21,9 +21,9 @@ export interface MemoryOutcome {
   codes: Record<string, number>
   /** How often an upload was sent again because it was rejected as one too many (503). */
   sentAgain: number
-  /** Bytes of resident memory: before the uploads, at the peak (`most`), and the difference. */
+  /** Bytes of resident memory: before the uploads, at the peak (`max`), and the difference. */
   before: number
-  most: number
+  max: number
   raisedBy: number
   seconds: number
   /** Files that are still in the folder in which uploads arrive. */
@@ -57,9 +57,9 @@ export async function uploadAtOnce({
       bodies.push(await bodyOf(connection.db, at % 2 ? 'photo' : 'document', TEN_MB, noise))
     }
     const before = await residentMemory(shop.pid)
-    let most = before
+    let max = before
     const watch = setInterval(async () => {
-      most = Math.max(most, await residentMemory(shop.pid).catch(() => 0))
+      max = Math.max(max, await residentMemory(shop.pid).catch(() => 0))
     }, 50)
     const began = performance.now()
     const codes: Record<string, number> = {}
@@ -76,8 +76,8 @@ export async function uploadAtOnce({
     clearInterval(watch)
     const seconds = (performance.now() - began) / 1000
     const scratch = await readdir(join(folder, 'files', 'received', 'scratch'))
-    const raisedBy = most - before
-    return { codes, sentAgain, before, most, raisedBy, seconds, leftInScratch: scratch.length }
+    const raisedBy = max - before
+    return { codes, sentAgain, before, max, raisedBy, seconds, leftInScratch: scratch.length }
   } finally {
     await shop.stop()
     await connection.close()

@@ -237,7 +237,7 @@ describe('sum-page-views', () => {
 })
 
 test('forget-tries deletes counts at the end of their window', async () => {
-  const limit = { purpose: 'test', subject: 'a', most: 5, windowSeconds: 600 }
+  const limit = { purpose: 'test', subject: 'a', max: 5, windowSeconds: 600 }
   await tryConsumeLimit(shop().db, now, limit)
   const count = async () => (await shop().db.selectFrom('attempt').selectAll().execute()).length
   await run('forget-tries', after(599))

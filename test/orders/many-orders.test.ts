@@ -56,7 +56,7 @@ test('a search for orders is planned for its words and its range of time each ti
     .execute(async (db) => {
       for (const search of [...searches, ...searches, {}, {}, {}]) {
         await findOrders(db, party, { ...filter, ...search })
-        await countOrders(db, party, { ...filter, ...search, most: 1000 })
+        await countOrders(db, party, { ...filter, ...search, max: 1000 })
       }
       const { rows } = await sql<{ statement: string }>`
         select statement from pg_prepared_statements where statement like '%trade_order%'`.execute(
@@ -72,7 +72,7 @@ test('the orders of a range of time are counted without reading one of them', as
   const { party, expected } = await largestCompany()
   const filter = { after: null, states: null, since: daysAgo(30), q: null, rows: 20 }
   const { result, read } = await readingOrders((trx) =>
-    countOrders(trx, party, { ...filter, most: 1000 }),
+    countOrders(trx, party, { ...filter, max: 1000 }),
   )
   expect(result).toBe(expected)
   expect(read).toBe(0)
@@ -108,13 +108,13 @@ test('accounts whose balance covers none of their waiting orders are left out', 
   const set = (available: number) =>
     owner.updateTable('money_account').set({ available }).where('id', '=', first!).execute()
   const { available } = await figuresOf(db, first!)
-  const { rows } = await sql<{ least: number }>`
-    select min(total) as least from trade_order
+  const { rows } = await sql<{ min: number }>`
+    select min(total) as min from trade_order
     where account_id = ${first} and state in ('awaiting_funds', 'awaiting_payment')`.execute(db)
-  const { least } = rows[0]!
-  await set(least - 1)
+  const { min } = rows[0]!
+  await set(min - 1)
   expect(await listWaitingAccounts(db)).not.toContain(first)
-  await set(least)
+  await set(min)
   expect(await listWaitingAccounts(db)).toContain(first)
   await set(available)
 })

@@ -65,16 +65,16 @@ async function timesOf(works: (() => Promise<unknown>)[]): Promise<Times> {
   return { median: at(0.5), p99: at(0.99) }
 }
 
-/** Records the times of each kind of work; returns the kinds whose median takes longer than `most` milliseconds. */
+/** Records the times of each kind of work; returns the kinds whose median takes longer than `max` milliseconds. */
 async function measure(
   work: Record<string, (() => Promise<unknown>)[]>,
-  most: number,
+  max: number,
 ): Promise<string[]> {
   const slow: string[] = []
   for (const [name, works] of Object.entries(work)) {
     const { median, p99 } = await timesOf(works)
     recordFigures(name, { median, p99 })
-    if (median > most) slow.push(`${name}: ${median.toFixed(0)} ms`)
+    if (median > max) slow.push(`${name}: ${median.toFixed(0)} ms`)
   }
   return slow
 }

@@ -45,7 +45,7 @@ describe.each(['the shop', 'nginx as a cache'])('%s', (place) => {
     if (!isDirect && !cache) return skip('nginx is not installed')
     const cached = { hits: 0 }
     const send = sendTo(isDirect ? shop.address : (cache?.address ?? ''), cached)
-    const outcome = await crawlForPrices({ send, db: shop.db, most: ADDRESSES })
+    const outcome = await crawlForPrices({ send, db: shop.db, max: ADDRESSES })
     const { leaks, failures, shownToMember, addresses, calls } = outcome
     shown[place] = shownToMember.length
     const counts = { addresses, calls, shownToMember: shownToMember.length, leaks: leaks.length }

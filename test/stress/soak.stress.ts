@@ -10,7 +10,7 @@ import { type Sample, slopeOf, windowsOf } from '../support/trend.ts'
 
 /** A shorter soak finds only larger leaks, and below half an hour none: caches still fill. */
 const MINUTES = Number(env.SOAK_MINUTES ?? 60)
-const LEAST_MINUTES = 30
+const MIN_MINUTES = 30
 /** The hours until the caches are full. */
 const WARM_HOURS = Math.min(10, MINUTES / 3) / 60
 const WINDOWS = 10
@@ -18,9 +18,9 @@ const SAMPLE_MS = 10_000
 /** How often new tokens are issued: before those of members expire. */
 const LOG_IN_MS = 15 * 60_000
 /** The largest growth of memory per hour that is allowed, in MB. */
-const MOST_MB = 5
+const MAX_MB = 5
 /** Files that may be open in addition after the load, such as connections to the database. */
-const MOST_FILES = 16
+const MAX_FILES = 16
 
 let shop: BusyShop
 
@@ -50,11 +50,11 @@ test(
     // The driver has closed its connections; a file that the shop still keeps open for one is a leak.
     await expect
       .poll(() => openFiles(shop.pid), { timeout: 60_000 })
-      .toBeLessThanOrEqual(filesBefore + MOST_FILES)
+      .toBeLessThanOrEqual(filesBefore + MAX_FILES)
     recordFigures('open files', { before: filesBefore, after: await openFiles(shop.pid) })
     const failed = Object.values(kinds).flatMap((counted) => Object.entries(counted.failed))
     expect(failed).toEqual([])
-    if (MINUTES >= LEAST_MINUTES) expect(growth).toBeLessThanOrEqual(MOST_MB)
+    if (MINUTES >= MIN_MINUTES) expect(growth).toBeLessThanOrEqual(MAX_MB)
   },
   (MINUTES + 10) * 60_000,
 )

@@ -5,7 +5,7 @@ import { tryConsumeLimit } from '../../src/server/platform/limits/rate-limit.ts'
 import { nameKey } from '../../src/server/platform/secrets.ts'
 
 /** The limit is that of `modules/membership/log-in-limits.ts`. */
-const MOST_ATTEMPTS = 16
+const MAX_ATTEMPTS = 16
 
 export async function useUpLogInLimit(
   { db }: { db: Kysely<Database> },
@@ -15,9 +15,9 @@ export async function useUpLogInLimit(
   const limit = {
     purpose: 'log-in-name',
     subject: nameKey(name),
-    most: MOST_ATTEMPTS,
+    max: MAX_ATTEMPTS,
     windowSeconds: 1800,
   }
-  for (let attempts = 0; attempts < MOST_ATTEMPTS; attempts += 1)
+  for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1)
     await tryConsumeLimit(db, now, limit)
 }

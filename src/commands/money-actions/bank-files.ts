@@ -21,7 +21,7 @@ export const BANK_FILE_USAGE = `  import FILE [--currency CUR] [--map FIELD=HEAD
       FIELD date, amount or credit and debit, side (credit or debit), currency, text, bankReference, payer; the mapping is stored by its headings
   unmatched                   lists payments without an account, with what the payers wrote; then: assign, return`
 
-const MOST_LISTED = 10_000
+const MAX_LISTED = 10_000
 
 export const BANK_FILE_ACTIONS: Actions<MoneyCommandContext> = {
   import: action(['FILE'], async (context, path) => {
@@ -45,7 +45,7 @@ export const BANK_FILE_ACTIONS: Actions<MoneyCommandContext> = {
   }),
 
   unmatched: action([], async ({ db }) => {
-    const payments = await listPaymentsByState(db, ['unmatched'], MOST_LISTED)
+    const payments = await listPaymentsByState(db, ['unmatched'], MAX_LISTED)
     if (payments.length === 0) console.log('There is no unmatched money.')
     for (const { id, arrived_at: arrived, amount, currency, ...payment } of payments) {
       const day = arrived?.toISOString().slice(0, 10) ?? ''

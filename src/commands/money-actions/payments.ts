@@ -30,7 +30,7 @@ import {
   moneyText,
 } from './money-options.ts'
 
-const MOST_CREDITED = 10_000
+const MAX_CREDITED = 10_000
 /** The methods whose provider deducts fees from our own money: transfers (the bank) and PayPal. */
 const FEE_METHODS = ['transfer', 'paypal'] as const
 
@@ -146,7 +146,7 @@ async function credit(context: MoneyCommandContext, paymentId: number): Promise<
 
 /** Credits exactly the payments that it lists, each in its own transaction: a rejected one does not stop the others. */
 async function creditAllMatched(context: MoneyCommandContext): Promise<number> {
-  const matched = await listPaymentsByState(context.db, ['matched'], MOST_CREDITED)
+  const matched = await listPaymentsByState(context.db, ['matched'], MAX_CREDITED)
   if (matched.length === 0) {
     console.log('There are no matched payments.')
     return 0

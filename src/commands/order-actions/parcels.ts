@@ -17,7 +17,7 @@ import {
   takeBackLostParcel,
 } from '../../server/staff/orders/lose-parcels.ts'
 import { packParcels } from '../../server/staff/orders/pack-parcels.ts'
-import { MOST_FILE_ROWS, type ParcelFileResult } from '../../server/staff/orders/parcel-file.ts'
+import { MAX_FILE_ROWS, type ParcelFileResult } from '../../server/staff/orders/parcel-file.ts'
 import { readPackingFile } from '../../server/staff/orders/read-packing-file.ts'
 import { deliverParcel, sendParcel } from '../../server/staff/orders/send-parcels.ts'
 import { deliverByFile, trackParcels } from '../../server/staff/orders/track-parcels.ts'
@@ -49,7 +49,7 @@ interface Context extends OrderContext {
   }
 }
 
-const MOST_GRAMS = 10_000_000
+const MAX_GRAMS = 10_000_000
 
 function print(line: string): void {
   console.log(forTerminal(line))
@@ -188,7 +188,7 @@ function parcelOf(number: string) {
 }
 
 function gramsOption(text: string): number {
-  return wholeNumber(text, { name: '--grams', to: MOST_GRAMS })
+  return wholeNumber(text, { name: '--grams', to: MAX_GRAMS })
 }
 
 /** `ITEM=CODE,CODE`, once for each item. */
@@ -229,7 +229,7 @@ function printFile({ rows, errors, isWritten }: ParcelFileResult, isWriting: boo
     print(isWritten ? 'The other rows were written.' : 'Nothing was written. Correct these rows.')
     return 2
   }
-  if (rows.length === 0) print(`The file has no rows. It can have up to ${MOST_FILE_ROWS}.`)
+  if (rows.length === 0) print(`The file has no rows. It can have up to ${MAX_FILE_ROWS}.`)
   if (!isWriting && due > 0) print('Dry run: nothing was written. To write, add: --write')
   else if (isWritten && due > 0) print('Written.')
   return 0

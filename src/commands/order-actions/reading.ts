@@ -20,7 +20,7 @@ export interface ReadingContext {
 }
 
 const WAREHOUSE_STATES = ['paid', 'held', 'picking', 'packed', 'part_shipped'] as const
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 
 function print(line: string): void {
   console.log(forTerminal(line.trimEnd()))
@@ -49,10 +49,10 @@ export const READING_ACTIONS = {
   list: action([], async ({ db, options }: ReadingContext) => {
     const { state, customer } = options
     const states = state === undefined ? WAREHOUSE_STATES : [oneOf(state, ORDER_STATES, '--state')]
-    const filter = { states, customerNo: customer ?? null, limit: MOST_LISTED + 1 }
+    const filter = { states, customerNo: customer ?? null, limit: MAX_LISTED + 1 }
     const orders = await listStaffOrders(db, filter)
     if (orders.length === 0) print('There are no such orders.')
-    for (const order of orders.slice(0, MOST_LISTED)) {
+    for (const order of orders.slice(0, MAX_LISTED)) {
       const marks = [
         order.stopped && 'stopped',
         order.discontinued_asked_at && 'buyer decides on a discontinued item',
@@ -66,8 +66,7 @@ export const READING_ACTIONS = {
         `${order.order_no}  ${order.state.padEnd(14)} ${dayOf(order.since)}  ${pieces.padEnd(16)} ${who}  ${notes}`,
       )
     }
-    if (orders.length > MOST_LISTED)
-      print(`Only the oldest ${MOST_LISTED} are listed: use --state.`)
+    if (orders.length > MAX_LISTED) print(`Only the oldest ${MAX_LISTED} are listed: use --state.`)
     if (state !== undefined) return
     const submitted = await listStaffOrders(db, { ...filter, states: ['submitted'] })
     if (submitted.length > 0) {
@@ -75,7 +74,7 @@ export const READING_ACTIONS = {
         `Waiting for an offer: ${submitted.length}. To list them: npm run orders -- list --state submitted`,
       )
     }
-    for (const parcel of await listUndecidedParcels(db, MOST_LISTED)) {
+    for (const parcel of await listUndecidedParcels(db, MAX_LISTED)) {
       const next = parcel.is_proposed ? 'refund proposed' : 'resend or refund-parcel'
       print(`${parcel.shipment_no}  ${parcel.state.padEnd(12)} ${dayOf(parcel.since)}  ${next}`)
     }

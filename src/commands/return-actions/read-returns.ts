@@ -14,7 +14,7 @@ interface Context {
 }
 
 const OPEN = ['requested', 'more_info', 'approved', 'received'] as const
-const MOST_LISTED = 200
+const MAX_LISTED = 200
 
 function print(line: string): void {
   console.log(forTerminal(line.trimEnd()))
@@ -25,16 +25,16 @@ const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 export const READ_RETURN_ACTIONS = {
   list: action([], async ({ db, options }: Context) => {
     const states = options.all ? RETURN_STATES : OPEN
-    const found = await listStaffReturns(db, { states, limit: MOST_LISTED + 1 })
+    const found = await listStaffReturns(db, { states, limit: MAX_LISTED + 1 })
     if (found.length === 0) print('There are no such returns.')
-    for (const each of found.slice(0, MOST_LISTED)) {
+    for (const each of found.slice(0, MAX_LISTED)) {
       const who = `${each.customer_no} ${each.company_name}`
       const due = each.due_at ? `due ${dayOf(each.due_at)}` : ''
       const foreign = each.foreign_state === null ? '' : `foreign goods ${each.foreign_state}`
       const head = `${each.return_no}  ${each.state.padEnd(10)} ${dayOf(each.requested_at)}`
       print(`${head}  ${each.order_no}  ${each.pieces} pieces  ${who}  ${due}  ${foreign}`)
     }
-    if (found.length > MOST_LISTED) print(`Only the oldest ${MOST_LISTED} are listed.`)
+    if (found.length > MAX_LISTED) print(`Only the oldest ${MAX_LISTED} are listed.`)
   }),
 
   show: action(['NUMBER'], async ({ db }: Context, returnNo) => {

@@ -83,7 +83,7 @@ async function logIn({ db, now }: SessionsContext, email: string): Promise<void>
   }
 }
 
-const MOST_ATTEMPTS = 3
+const MAX_ATTEMPTS = 3
 
 /** An account without a factor sets up its authenticator app here. */
 async function enrol(
@@ -106,7 +106,7 @@ async function enrol(
       return token
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 422) throw error
-      if (attempts === MOST_ATTEMPTS)
+      if (attempts === MAX_ATTEMPTS)
         throw new CommandError('This code is incorrect. Log in again to retry.')
       console.error('This code is incorrect. Check the time on this machine and in the app.')
     }

@@ -33,12 +33,12 @@ export interface LogArchiver {
   isOpen(): boolean
 }
 
-const MOST_WAITING_BYTES = 1_000_000_000
+const MAX_WAITING_BYTES = 1_000_000_000
 
 export function createLogArchiver({
   config,
   log,
-  waitingBytes = MOST_WAITING_BYTES,
+  waitingBytes = MAX_WAITING_BYTES,
   now = () => new Date(),
 }: LogArchiverOptions): LogArchiver {
   const { DATA_DIR: dataDir, BACKUP_HOURS: hours } = config

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Shorter pauses are left out, because each takes a timer. */
-const LEAST_PAUSE_MS = 20
+const MIN_PAUSE_MS = 20
 
 /** Passes the chunks on no faster than `bytesPerSecond`. */
 export async function* paced(
@@ -15,6 +15,6 @@ export async function* paced(
     bytes += chunk.length
     yield chunk
     const ahead = (bytes / bytesPerSecond) * 1000 - (performance.now() - begun)
-    if (ahead > LEAST_PAUSE_MS) await sleep(ahead)
+    if (ahead > MIN_PAUSE_MS) await sleep(ahead)
   }
 }

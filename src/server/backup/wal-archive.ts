@@ -130,12 +130,12 @@ export async function archiveLog(options: ArchiveOptions): Promise<ArchiveState>
  */
 export async function releaseLogBeyond(
   clusterFolder: string,
-  mostBytes: number,
+  maxBytes: number,
   beforeRelease?: () => void,
 ): Promise<boolean> {
   const status = statusFolder(clusterFolder)
   const waiting = await listWaiting(status)
-  if (waiting.length * SEGMENT_BYTES <= mostBytes) return false
+  if (waiting.length * SEGMENT_BYTES <= maxBytes) return false
   beforeRelease?.()
   for (const name of waiting) await release(status, name)
   return true

@@ -38,8 +38,8 @@ export interface UploadService {
 }
 
 /** Uploads of members are counted by login, since the colleagues of a company share one network. */
-const PER_LOGIN = { purpose: 'upload-account', most: 300, windowSeconds: HOUR_SECONDS }
-const PER_NETWORK = { purpose: 'upload-network', most: 60, windowSeconds: HOUR_SECONDS }
+const PER_LOGIN = { purpose: 'upload-account', max: 300, windowSeconds: HOUR_SECONDS }
+const PER_NETWORK = { purpose: 'upload-network', max: 60, windowSeconds: HOUR_SECONDS }
 const MB = 1024 * 1024
 
 export function createUploadService(parts: {

@@ -114,7 +114,7 @@ export async function chooseGoods(
   const isOrderable = async (line: DemoLine) => {
     for (const recipient of [0, 1, 2]) {
       const checked = await checkOutLines(member, { lines: [line], at: now, recipient })
-      if (!checked || Number(checked.goods) > MOST_COST) return false
+      if (!checked || Number(checked.goods) > MAX_COST) return false
     }
     return true
   }
@@ -135,7 +135,7 @@ export async function chooseGoods(
 export class NothingToOrder extends Error {}
 
 /** The most that three pieces may cost, in major units of the currency: the example balance pays for all orders. */
-const MOST_COST = 400
+const MAX_COST = 400
 
 /** Places the planned orders as the member and handles them as staff, each on its planned day. */
 export async function fillOrders(
@@ -193,7 +193,7 @@ const ACTS: Record<Act, (context: ActContext) => Promise<unknown>> = {
 }
 
 /** The most orders until the balance must be used up: a balance that lasts longer is more than an example needs. */
-const MOST_ORDERS = 60
+const MAX_ORDERS = 60
 
 /** Orders until the balance is used up, then as many more as are to wait for a top-up. */
 export async function fillWaiting(
@@ -202,7 +202,7 @@ export async function fillWaiting(
   { items, waiting }: { items: readonly string[]; waiting: number },
 ): Promise<void> {
   let left = waiting
-  for (let number = 1; left > 0 && number <= MOST_ORDERS; number += 1) {
+  for (let number = 1; left > 0 && number <= MAX_ORDERS; number += 1) {
     const [itemNo = ''] = items.slice(number % ITEMS_NEEDED)
     const { state } = await placeDemoOrder(member, {
       // Large ones use up the balance, small ones wait.

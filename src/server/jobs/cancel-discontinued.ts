@@ -29,7 +29,7 @@ export const cancelDiscontinued: Job = {
 
 /** Stores the hash of the lines that staff were last mailed about. */
 const SETTING = 'discontinued-lines-waiting'
-const MOST_IN_MAIL = 20
+const MAX_IN_MAIL = 20
 
 async function handleDiscontinued(db: Kysely<Database>, now: Date): Promise<void> {
   // Each of them runs even if an earlier one fails.
@@ -77,7 +77,7 @@ async function mailUnconfirmed(
     if (before === value || (before === undefined && unconfirmed.length === 0)) return
     await storeSetting(trx, now, { name: SETTING, value })
     if (unconfirmed.length === 0) return
-    const items = [...new Set(unconfirmed.map(({ itemNo }) => itemNo))].slice(0, MOST_IN_MAIL)
+    const items = [...new Set(unconfirmed.map(({ itemNo }) => itemNo))].slice(0, MAX_IN_MAIL)
     for (const { email } of await listStaffWithPermission(trx, 'order.handle')) {
       const contents = { lines: unconfirmed.length, items }
       await writeMail(trx, now, {

@@ -26,7 +26,7 @@ export const reconcileLedgerNightly: Job = {
 }
 
 /** In a mail; `npm run money -- reconcile` lists all. */
-const MOST_IN_MAIL = 20
+const MAX_IN_MAIL = 20
 
 /**
  * Stores how many figures differ, which a metric shows, and mails the finance team when the differences change. `scope`
@@ -50,7 +50,7 @@ async function reportDifferences(
         template: 'ledger-difference',
         to: email,
         lang: 'en_us',
-        contents: { count: differences.length, differences: differences.slice(0, MOST_IN_MAIL) },
+        contents: { count: differences.length, differences: differences.slice(0, MAX_IN_MAIL) },
       })
     }
   })

@@ -4,10 +4,10 @@ import { addressOf, type ParsedInputOf } from '../../contract/call.ts'
 import { downloadBatchAgainRoute, type downloadBatchRoute } from '../../contract/file.ts'
 import { RESULT_CODES } from '../../contract/result-code.ts'
 import {
-  MOST_BYTES_AT_ONCE,
-  MOST_IDS_AT_ONCE,
-  MOST_RASTERS,
-  MOST_RASTERS_AT_ONCE,
+  MAX_BYTES_AT_ONCE,
+  MAX_IDS_AT_ONCE,
+  MAX_RASTERS,
+  MAX_RASTERS_AT_ONCE,
   type PictureFormat,
   type RasterFormat,
 } from '../../shared/bundle-rules.ts'
@@ -48,7 +48,7 @@ type Input = ParsedInputOf<typeof downloadBatchRoute>
 type FileRequester = Pick<Ctx, 'db' | 'files' | 'catalogueVersion' | 'clock'>
 
 const ZIP = 'application/zip'
-const MOST_UNKNOWN_NAMED = 50
+const MAX_UNKNOWN_NAMED = 50
 /** Content kinds and file roles in which the files of a bundle are looked up. */
 const CONTENT = {
   poster: { kinds: ['poster', 'download'], roles: ['file', 'image'] },
@@ -67,12 +67,12 @@ export async function requestBundle(
   await consumeBundleLimit(ctx)
   const bundle = bundleOf(input)
   const rasters = rastersOf(bundle)
-  if (rasters > MOST_RASTERS) throw invalid('ids', 'bundleTooLarge')
-  if (bundle.ids.length > MOST_IDS_AT_ONCE || rasters > MOST_RASTERS_AT_ONCE) {
+  if (rasters > MAX_RASTERS) throw invalid('ids', 'bundleTooLarge')
+  if (bundle.ids.length > MAX_IDS_AT_ONCE || rasters > MAX_RASTERS_AT_ONCE) {
     return queueForMember(ctx, bundle)
   }
   const zip = await cachedBundle(ctx, bundle, () => planBundle(ctx, bundle))
-  if (zip.bytes > MOST_BYTES_AT_ONCE) return queueForMember(ctx, bundle)
+  if (zip.bytes > MAX_BYTES_AT_ONCE) return queueForMember(ctx, bundle)
   const ticket = await issueTicket(ctx, { bundle, etag: zip.etag })
   return answer(ctx, bundle, zip, {
     'content-location': addressOf(downloadBatchAgainRoute, { ticket }),
@@ -110,7 +110,7 @@ export async function planBundle(requester: FileRequester, bundle: Bundle): Prom
 }
 
 /** The pictures rendered last, enough for one bundle, so that sending a bundle does not render them again. */
-const renderedPictures = new Lru<Buffer>(MOST_RASTERS_AT_ONCE)
+const renderedPictures = new Lru<Buffer>(MAX_RASTERS_AT_ONCE)
 
 function drawView(
   item: DrawnProduct & { updatedOn: string },
@@ -238,7 +238,7 @@ function bundleOf({ kind, ids, lang, views, format }: Input): Bundle {
 
 function unknownIds(ids: readonly string[]): AppError {
   if (ids.length === 0) return notFound()
-  return new AppError(404, [], { unknown: ids.slice(0, MOST_UNKNOWN_NAMED) })
+  return new AppError(404, [], { unknown: ids.slice(0, MAX_UNKNOWN_NAMED) })
 }
 
 function fileName(day: string): string {

@@ -29,7 +29,7 @@ export interface ContentImport {
 }
 
 const STARTING_CONTENT = join(import.meta.dirname, '../../../data/content')
-const MOST_AUDITED_ENTRIES = 50
+const MAX_AUDITED_ENTRIES = 50
 
 /** Keeps entries that are missing from the folder. Errors: ContentError. */
 export async function importContent(parts: ContentImport): Promise<AppliedFolder> {
@@ -53,7 +53,7 @@ export async function importContent(parts: ContentImport): Promise<AppliedFolder
           created: created.length,
           changed: changed.length,
           media,
-          entries: [...created, ...changed].slice(0, MOST_AUDITED_ENTRIES),
+          entries: [...created, ...changed].slice(0, MAX_AUDITED_ENTRIES),
         },
       })
     }

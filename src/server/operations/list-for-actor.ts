@@ -52,7 +52,7 @@ export async function listNewestForActor(
 
 export async function listBestSellersForActor(
   ctx: Ctx,
-  query: RankedPaging & { categoryId?: string | undefined; most?: number | undefined },
+  query: RankedPaging & { categoryId?: string | undefined; max?: number | undefined },
 ) {
   return pageWithPrices(ctx, await listBestSellers(ctx, query), query)
 }

@@ -31,11 +31,11 @@ export type CaseRequest = Omit<NewCase, 'lang' | 'memberId'> & {
   list?: MailContents['wish-list'] | undefined
 }
 
-const PER_NETWORK = { purpose: 'case-opened-network', most: 20, windowSeconds: HOUR_SECONDS }
+const PER_NETWORK = { purpose: 'case-opened-network', max: 20, windowSeconds: HOUR_SECONDS }
 /** Members request quotations as cases too, and the colleagues of a company share one network. */
-const PER_ACCOUNT = { purpose: 'case-opened-account', most: 200, windowSeconds: DAY_SECONDS }
+const PER_ACCOUNT = { purpose: 'case-opened-account', max: 200, windowSeconds: DAY_SECONDS }
 /** Each case sends a mail to the given address, which is unverified unless it is that of the member. */
-const PER_ADDRESS = { purpose: 'case-opened-address', most: 10, windowSeconds: DAY_SECONDS }
+const PER_ADDRESS = { purpose: 'case-opened-address', max: 10, windowSeconds: DAY_SECONDS }
 
 /**
  * 200, or 5600 (already done) with the same case number and feedback code when this submission was stored within the

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import { perDatabase } from './per-database.ts'
 
 export interface Batches<T> {
-  /** Returns immediately; drops the record while `most` records are buffered. */
+  /** Returns immediately; drops the record while `max` records are buffered. */
   add(db: Kysely<Database>, record: T): void
   /** Writes the buffered records. If the database is unavailable, only this batch is lost. */
   flush(db: Kysely<Database>): Promise<void>
@@ -20,14 +20,14 @@ const EVERY_MS = 2_000
 
 /** One batch per database, written two seconds after its first record. */
 export function createBatches<T>(options: {
-  most: number
+  max: number
   write: (db: Kysely<Database>, records: T[]) => Promise<void>
 }): Batches<T> {
   const bufferOf = perDatabase<BatchBuffer<T>>(() => ({ records: [], timer: undefined }))
 
   function add(db: Kysely<Database>, record: T): void {
     const buffer = bufferOf(db)
-    if (buffer.records.length >= options.most) return
+    if (buffer.records.length >= options.max) return
     buffer.records.push(record)
     buffer.timer ??= setTimeout(() => void flush(db), EVERY_MS).unref()
   }

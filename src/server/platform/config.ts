@@ -11,12 +11,12 @@ export class ConfigError extends Error {
 
 export type Config = Readonly<z.infer<typeof schema>>
 
-const wholeNumber = (least: number, most: number, defaultValue: number) =>
+const wholeNumber = (min: number, max: number, defaultValue: number) =>
   z
     .string()
-    .regex(/^\d{1,9}$/, `must be a whole number from ${least} to ${most}`)
+    .regex(/^\d{1,9}$/, `must be a whole number from ${min} to ${max}`)
     .transform(Number)
-    .refine((value) => value >= least && value <= most, `must be from ${least} to ${most}`)
+    .refine((value) => value >= min && value <= max, `must be from ${min} to ${max}`)
     .default(defaultValue)
 
 const optionalText = (form: RegExp, message: string) =>

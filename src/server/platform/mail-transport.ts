@@ -83,14 +83,14 @@ export function createSmtpTransport(url: string, from: string): MailTransport {
  */
 function remember(accepted: Set<string>, id: string): void {
   accepted.add(id)
-  if (accepted.size <= MOST_REMEMBERED) return
+  if (accepted.size <= MAX_REMEMBERED) return
   for (const oldest of accepted) {
     accepted.delete(oldest)
     return
   }
 }
 
-const MOST_REMEMBERED = 1_000
+const MAX_REMEMBERED = 1_000
 
 interface SmtpError extends Error {
   code?: string

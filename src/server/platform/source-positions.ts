@@ -8,7 +8,7 @@ import { type EncodedSourceMap, originalPositionFor, TraceMap } from '@jridgewel
 /** A line of a stack trace; its message may hold what a visitor typed. */
 const FRAME = /^ +at .{1,500}$/gm
 const BUILT = /((?:file:\/\/)?\/[^\s()]*\/\.build\/[^\s()]+\.js):(\d+):(\d+)/g
-const MOST_POSITIONS = 1000
+const MAX_POSITIONS = 1000
 
 /** By a position in a built file, as a stack trace writes it: the same position in its source. */
 const sourcePositions = new Map<string, string>()
@@ -28,7 +28,7 @@ export function nameSources(stack: string): string {
 
 /** Reads the source map of a file once for all its positions, and does not keep it. */
 function findSourcePositions(file: string, positions: readonly string[]): void {
-  if (sourcePositions.size > MOST_POSITIONS) sourcePositions.clear()
+  if (sourcePositions.size > MAX_POSITIONS) sourcePositions.clear()
   positions.forEach((whole) => sourcePositions.set(whole, whole))
   try {
     const path = file.startsWith('file:') ? fileURLToPath(file) : file

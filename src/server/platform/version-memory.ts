@@ -7,7 +7,7 @@ import { perDatabase } from './per-database.ts'
 import { SingleFlight } from './single-flight.ts'
 
 /** In characters of JSON: the articles of three languages and the lists of the busiest pages. */
-const MOST_CHARACTERS = 8_000_000
+const MAX_CHARACTERS = 8_000_000
 
 interface Memory {
   version: number
@@ -17,7 +17,7 @@ interface Memory {
 
 const memoryOf = perDatabase<Memory>(() => ({
   version: 0,
-  values: new Lru(MOST_CHARACTERS),
+  values: new Lru(MAX_CHARACTERS),
   loading: new SingleFlight(),
 }))
 

@@ -18,7 +18,7 @@ import { svgPicture, type RenderedPicture } from '../platform/picture.ts'
 
 type Theme = 'light' | 'dark'
 const MONTHS_SHOWN = 12
-const MOST_COMPARED = 5
+const MAX_COMPARED = 5
 
 /** A product's plot: discharge, temperature or energy. Errors: 404. */
 export async function drawProductPlot(
@@ -68,7 +68,7 @@ export async function drawComparison(
   itemNos: string[],
   theme: Theme,
 ): Promise<RenderedPicture> {
-  const wanted = itemNos.slice(0, MOST_COMPARED)
+  const wanted = itemNos.slice(0, MAX_COMPARED)
   const found = await Promise.all(wanted.map((itemNo) => findDrawnProduct(ctx.db, itemNo)))
   return svgPicture(
     drawComparisonPlot(

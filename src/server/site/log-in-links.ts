@@ -17,7 +17,7 @@ import { consumeLimit } from '../platform/limits/rate-limit.ts'
 import { networkOf } from '../platform/net/network.ts'
 
 /** Limits guessing of secrets. */
-const PER_NETWORK = { purpose: 'log-in-link', most: 30, windowSeconds: 10 * MINUTE_SECONDS }
+const PER_NETWORK = { purpose: 'log-in-link', max: 30, windowSeconds: 10 * MINUTE_SECONDS }
 
 export function addLogInLinks(app: FastifyInstance, shop: Shop): void {
   const url = `${LOG_IN_LINK_PATH}/:secret`

@@ -22,7 +22,7 @@ import { visitorContext, type Shop } from '../context/shop.ts'
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 const LONGEST_LIST = 400
 /** Concurrent renderings of PNG and JPEG pictures: each uses a core, which pages need too, for a tenth of a second. */
-const MOST_HEAVY = 2
+const MAX_HEAVY = 2
 
 type Theme = 'light' | 'dark' | 'auto'
 
@@ -137,7 +137,7 @@ function pictureServer(shop: Shop) {
     if (shop.responses.sendCached(request, reply, key)) return
     const isHeavy = route.cost === 'heavy'
     const make = async (): Promise<Rendered> => {
-      if (isHeavy && heavyRenderings >= MOST_HEAVY) throw busy()
+      if (isHeavy && heavyRenderings >= MAX_HEAVY) throw busy()
       if (isHeavy) heavyRenderings += 1
       try {
         const texts = Object.values(params)

@@ -16,9 +16,9 @@ import type { RenderOnly } from './pages.ts'
 const LONGEST_MS = 2_000
 /** How long it waits while requests are at work. */
 const GIVE_WAY_MS = 5
-const MOST_PRODUCTS = 300
+const MAX_PRODUCTS = 300
 /** A brand with fewer items has no second page of results. */
-const LEAST_FOUND = 100
+const MIN_FOUND = 100
 /**
  * Pages that take their text from content, and store nothing. The home page is not among them, because it stores the
  * secret with which a day's visitors are counted.
@@ -92,13 +92,13 @@ export async function renderBetweenRequests(
 /** Pages of all kinds by turns, most of them products, in each language. */
 async function listAddresses(ctx: Ctx): Promise<string[]> {
   const [products, categories] = await Promise.all([
-    listBestSellers(ctx, { page: 1, rows: MOST_PRODUCTS }),
+    listBestSellers(ctx, { page: 1, rows: MAX_PRODUCTS }),
     listCategories(ctx),
   ])
   const searches = products.list.map(({ itemNo }) => searchAddress(itemNo))
   const brands = new Set(
     categories.flatMap(({ topBrands }) =>
-      topBrands.filter(({ count }) => count >= LEAST_FOUND).map(({ name }) => name),
+      topBrands.filter(({ count }) => count >= MIN_FOUND).map(({ name }) => name),
     ),
   )
   // The first page of results would be counted as demand where a name is not found.

@@ -13,7 +13,7 @@ interface Place {
 
 const KEY = 'places'
 /** Entries kept in the storage of the tab. */
-const MOST_STORED = 60
+const MAX_STORED = 60
 /** How long content that loads later may still move the page, in milliseconds. */
 const SETTLING_MS = 4_000
 const places = new Map<string, Place>(readStored())
@@ -57,7 +57,7 @@ export function deletePlace(entry: Entry): void {
 
 export function storePlaces(): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify([...places].slice(-MOST_STORED)))
+    sessionStorage.setItem(KEY, JSON.stringify([...places].slice(-MAX_STORED)))
   } catch {
     // The storage may be full or forbidden; places then last as long as the document.
   }

@@ -5,7 +5,7 @@ import { splitLangPath } from '../../shared/lang.ts'
 import type { PageContext } from '../site-context.ts'
 import { wordsOfUrl } from './words-of-url.ts'
 
-const MOST_PRODUCTS = 5
+const MAX_PRODUCTS = 5
 
 /**
  * Empty when the address has no usable words, nothing is close, or the search fails; it never throws. A keyword
@@ -19,7 +19,7 @@ export async function nearestProducts(
   if (!keyword) return []
   try {
     // `perPack`: of two twins, only the one of the preferred series is returned.
-    const input = { lang, keyword, rows: MOST_PRODUCTS, perPack: packSeries() }
+    const input = { lang, keyword, rows: MAX_PRODUCTS, perPack: packSeries() }
     const { list, certainty } = await searchProducts(input, transport)
     return certainty === 'similar' && !/\d/.test(keyword) ? [] : list
   } catch {

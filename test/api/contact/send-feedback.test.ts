@@ -274,7 +274,7 @@ test('a member is limited by account, far above the limits of a network or an em
   for (let at = 0; at < 22; at += 1) expect((await open(member.email)).code).toBe(200)
   const account = { purpose: 'case-opened-account', subject: String(member.memberId) }
   for (let at = 22; at < 200; at += 1) {
-    await consumeLimit(shop().db, now, { ...account, most: 200, windowSeconds: 86_400 })
+    await consumeLimit(shop().db, now, { ...account, max: 200, windowSeconds: 86_400 })
   }
   expect((await open(member.email)).code).toBe(429)
 })

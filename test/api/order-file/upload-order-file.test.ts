@@ -41,9 +41,9 @@ describe('uploading', () => {
 
   test('a company that uploads more than its share in an hour waits, and another does not', async () => {
     const dropshipper = await createDropshipper(shop())
-    const limit = { purpose: 'order-file', most: 60, windowSeconds: 3600 }
+    const limit = { purpose: 'order-file', max: 60, windowSeconds: 3600 }
     const subject = String(dropshipper.companyId)
-    for (let count = 0; count < limit.most; count += 1) {
+    for (let count = 0; count < limit.max; count += 1) {
       await tryConsumeLimit(shop().db, new Date(), { ...limit, subject })
     }
     const answer = await uploadOrderFile(shop(), dropshipper, csvOf([orderRow('A-1')]))

@@ -382,8 +382,8 @@ describe('bad input', () => {
     password: 128,
     confirmPassword: 128,
   }
-  test.each(Object.entries(LONGEST))('%s is at most %i characters', async (field, most) => {
-    for (const value of ['a'.repeat(most + 1), 7, null, ['a'], { a: 1 }]) {
+  test.each(Object.entries(LONGEST))('%s is at most %i characters', async (field, max) => {
+    for (const value of ['a'.repeat(max + 1), 7, null, ['a'], { a: 1 }]) {
       const sent = { ticket, ...goodForm(email), [field]: value }
       const rejected = rejectedFields(await ask(shop(), registerMemberRoute, sent), 'en_us')
       expect(rejected, JSON.stringify(value)).toEqual([field])

@@ -6,7 +6,7 @@ import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { readThread } from '../../../src/server/modules/feedback/case-service.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { LONGEST_REF } from '../../../src/shared/customer-refs.ts'
-import { MOST_UNLISTED, rowsThatFit, splitNote } from '../../../src/shared/line-remarks.ts'
+import { MAX_UNLISTED, rowsThatFit, splitNote } from '../../../src/shared/line-remarks.ts'
 import { resultText } from '../../../src/shared/result-texts.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
@@ -202,7 +202,7 @@ test('as many long rows without an item as fit are accepted in one request', asy
   const answer = await request(member, { sendingId: sendingId(), unlisted })
   expect(answer.code).toBe(200)
   const short = all.map((row) => ({ ...row, text: 'ABC-123' }))
-  expect(rowsThatFit(short)).toHaveLength(MOST_UNLISTED)
+  expect(rowsThatFit(short)).toHaveLength(MAX_UNLISTED)
 })
 
 test.each([

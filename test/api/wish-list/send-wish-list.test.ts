@@ -235,7 +235,7 @@ describe('limits', () => {
   })
 
   async function consume(times: number, counted: { purpose: string; subject: string }) {
-    const limit = { ...counted, most: 1000, windowSeconds: 86_400 }
+    const limit = { ...counted, max: 1000, windowSeconds: 86_400 }
     for (let at = 0; at < times; at++) await consumeLimit(shop().db, now, limit)
   }
 

@@ -21,7 +21,7 @@ interface FollowInput {
   attachment?: ReceivedUpload | undefined
 }
 
-const REPLIES = { purpose: 'case-reply', most: 30, windowSeconds: HOUR_SECONDS }
+const REPLIES = { purpose: 'case-reply', max: 30, windowSeconds: HOUR_SECONDS }
 
 export const followCaseCall = handle(followCaseRoute, (ctx, { lang: _, ...input }) =>
   followCase(ctx, input),

@@ -19,7 +19,7 @@ export const uploadOrderFileCall = handle(uploadOrderFileRoute, upload)
 const queue = createSemaphore({ permits: 1, waiting: 8, retryAfter: 5 })
 
 /** Per company. Every upload counts, also of a file that turns out unusable: reading it is the expensive part. */
-const UPLOADS = { purpose: 'order-file', most: 60, windowSeconds: HOUR_SECONDS }
+const UPLOADS = { purpose: 'order-file', max: 60, windowSeconds: HOUR_SECONDS }
 
 /** The file itself is not kept, only its rows. Errors: 422 `file`, 429 too many files at once or in an hour. */
 async function upload(

@@ -10,11 +10,11 @@ import { countryNamesIn } from '../../platform/countries.ts'
 export const listWaitingOrdersCall = handle(listWaitingOrdersRoute, listWaitingOrders)
 
 /** As many as the call that ranks them may name. */
-const MOST_LISTED = 500
+const MAX_LISTED = 500
 
 async function listWaitingOrders(ctx: Ctx): Promise<ResultOf<typeof listWaitingOrdersRoute>> {
   const { companyId, memberKind: kind } = memberOf(ctx)
-  const rows = await listWaiting(ctx.db, { companyId, kind }, MOST_LISTED)
+  const rows = await listWaiting(ctx.db, { companyId, kind }, MAX_LISTED)
   const nameOf = await countryNamesIn(ctx.lang)
   return {
     list: rows.map((row) => ({

@@ -24,7 +24,7 @@ import { type Ctx, isMemberCtx } from '../../context/context.ts'
 type Query = ParsedInputOf<typeof searchProductsRoute>
 
 const SHOWN_OF_GROUP = 3
-const MOST_COMPARED = 200
+const MAX_COMPARED = 200
 const NO_PAIRS: ReadonlySet<number> = new Set()
 
 export const searchProductsCall = handle(searchProductsRoute, searchCatalogue)
@@ -42,7 +42,7 @@ async function searchCatalogue(ctx: Ctx, query: Query): Promise<SearchAnswer> {
     perPack: query.perPack,
     // A long result has one reason, such as a brand, and looking it up for every item would take too long.
     haveSameReason:
-      outcome.productIds.length <= MOST_COMPARED
+      outcome.productIds.length <= MAX_COMPARED
         ? (id, twin) => isDeepStrictEqual(reasonOf(id), reasonOf(twin))
         : undefined,
     page: query.page,

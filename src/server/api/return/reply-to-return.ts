@@ -16,7 +16,7 @@ import { runExclusive } from '../../platform/limits/keyed-mutex.ts'
 type Input = ParsedInputOf<typeof replyToReturnRoute>
 type Result = ResultOf<typeof replyToReturnRoute>
 
-const REPLIES = { purpose: 'return-reply', most: 60, windowSeconds: HOUR_SECONDS }
+const REPLIES = { purpose: 'return-reply', max: 60, windowSeconds: HOUR_SECONDS }
 
 export const replyToReturnCall = handle(replyToReturnRoute, (ctx, input) =>
   runExclusive(`return ${memberOf(ctx).companyId} ${input.key}`, () => reply(ctx, input)),

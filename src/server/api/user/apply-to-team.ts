@@ -35,8 +35,8 @@ interface TeamSubmission {
   answer: SecurityAnswer
 }
 
-const PER_NETWORK = { purpose: 'team-network', most: 20, windowSeconds: HOUR_SECONDS }
-const PER_ADDRESS = { purpose: 'team-address', most: 5, windowSeconds: DAY_SECONDS }
+const PER_NETWORK = { purpose: 'team-network', max: 20, windowSeconds: HOUR_SECONDS }
+const PER_ADDRESS = { purpose: 'team-address', max: 5, windowSeconds: DAY_SECONDS }
 
 export const applyToTeamCall = handle(applyToTeamRoute, (ctx, input) => {
   // The id in the path decides the team.

@@ -18,7 +18,7 @@ import { consumeLimit } from '../../platform/limits/rate-limit.ts'
 import { networkOf } from '../../platform/net/network.ts'
 import { HOUR_SECONDS } from '../../../shared/time.ts'
 
-const SUBMISSIONS = { purpose: 'exhibition-network', most: 20, windowSeconds: HOUR_SECONDS }
+const SUBMISSIONS = { purpose: 'exhibition-network', max: 20, windowSeconds: HOUR_SECONDS }
 
 export const registerAtExhibitionCall = handle(registerAtExhibitionRoute, (ctx, input) => {
   const { lang: _, privacyAccepted: __, exhibitionId, securityKey, securityCode, ...form } = input

@@ -30,9 +30,9 @@ import { createSemaphore } from '../../platform/limits/semaphore.ts'
 type Result = ResultOf<typeof matchRowsRoute>
 
 /** Searching takes milliseconds for each row, so only the first rows without a match get suggestions. */
-const MOST_SUGGESTED_ROWS = 50
-const MOST_SUGGESTIONS_PER_ROW = 3
-const MOST_UNITS = 999_999
+const MAX_SUGGESTED_ROWS = 50
+const MAX_SUGGESTIONS_PER_ROW = 3
+const MAX_UNITS = 999_999
 
 /** A long list takes most of a second of CPU. */
 const queue = createSemaphore({ permits: 2, waiting: 8, retryAfter: 2 })
@@ -112,13 +112,13 @@ function isBuyableBy({ actor }: Ctx): (product: CandidateProduct) => boolean {
 async function suggestFor(ctx: Ctx, rows: readonly DecidedRow[]): Promise<Map<number, number[]>> {
   const unmatched = rows
     .filter(({ outcome }) => outcome === 'not_found')
-    .slice(0, MOST_SUGGESTED_ROWS)
+    .slice(0, MAX_SUGGESTED_ROWS)
   const suggested = new Map<number, number[]>()
   const twinOf = await loadTwinLookup(ctx)
   for (const { row, text } of unmatched) {
     const { productIds } = await searchProducts(ctx, text)
     const packs = productIds.filter((id, at) => !productIds.slice(0, at).includes(twinOf(id) ?? id))
-    suggested.set(row, packs.slice(0, MOST_SUGGESTIONS_PER_ROW))
+    suggested.set(row, packs.slice(0, MAX_SUGGESTIONS_PER_ROW))
     await setImmediate()
   }
   return suggested
@@ -134,7 +134,7 @@ async function readCardsOf(ctx: Ctx, ids: readonly number[]): Promise<Map<number
 }
 
 function presentRow(row: DecidedRow, products: MatchedProduct[]): MatchedRow {
-  const quantity = row.quantity === null ? null : Math.min(row.quantity, MOST_UNITS)
+  const quantity = row.quantity === null ? null : Math.min(row.quantity, MAX_UNITS)
   const price = isDecided(row) ? products[0]?.price : null
   const quote = price && quantity !== null ? quoteQuantity(price, quantity) : null
   return {

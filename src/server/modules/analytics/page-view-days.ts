@@ -6,7 +6,7 @@ import { findOldestView, sumViews } from './page-view-repository.ts'
 
 const RETENTION_DAYS = 90
 /** Prevents made-up addresses from filling the table of totals: pages beyond this share one row per day. */
-const MOST_PAGES_A_DAY = 5_000
+const MAX_PAGES_A_DAY = 5_000
 const OTHER_PAGES = '(other)'
 
 /** Whole days (UTC), each in its own transaction: a view is either a row or counted, never both. */
@@ -24,5 +24,5 @@ export async function sumOldPageViews(db: Kysely<Database>, now: Date): Promise<
 async function sumDay(db: Kysely<Database>, begin: Date): Promise<void> {
   const day = begin.toISOString().slice(0, 10)
   const end = new Date(begin.getTime() + DAY_MS)
-  await sumViews(db, { begin, end, day }, { mostPages: MOST_PAGES_A_DAY, otherPages: OTHER_PAGES })
+  await sumViews(db, { begin, end, day }, { maxPages: MAX_PAGES_A_DAY, otherPages: OTHER_PAGES })
 }

@@ -9,16 +9,16 @@ export interface PageView {
 }
 
 /** Prevents invented views from filling the disk; uses PostgreSQL's row estimate, which may be a minute old. */
-const MOST_VIEWS = 5_000_000
+const MAX_VIEWS = 5_000_000
 
-/** Drops the views while the table holds MOST_VIEWS. */
+/** Drops the views while the table holds MAX_VIEWS. */
 export async function insertPageViews(db: Kysely<Database>, views: PageView[]): Promise<void> {
   await sql`insert into page_view (page, accessed_at, user_key)
     select page, accessed_at, user_key
     from unnest(${views.map(({ page }) => page)}::text[],
       ${views.map(({ accessedAt }) => accessedAt)}::timestamptz[],
       ${views.map(({ userKey }) => userKey)}::text[]) as view(page, accessed_at, user_key)
-    where (select reltuples from pg_class where oid = 'page_view'::regclass) < ${MOST_VIEWS}`.execute(
+    where (select reltuples from pg_class where oid = 'page_view'::regclass) < ${MAX_VIEWS}`.execute(
     db,
   )
 }
@@ -42,7 +42,7 @@ export async function findOldestView(
 export async function sumViews(
   db: Kysely<Database>,
   { begin, end, day }: { begin: Date; end: Date; day: string },
-  { mostPages, otherPages }: { mostPages: number; otherPages: string },
+  { maxPages, otherPages }: { maxPages: number; otherPages: string },
 ): Promise<void> {
   await sql`
     with gone as (
@@ -52,7 +52,7 @@ export async function sumViews(
         row_number() over (order by count(*) desc, page) as place
       from gone group by page
     ), summed as (
-      select case when place <= ${mostPages} then page else ${otherPages} end as name, sum(views)::int as views
+      select case when place <= ${maxPages} then page else ${otherPages} end as name, sum(views)::int as views
       from counted group by 1
     )
     insert into page_view_day as kept (day, page, views)

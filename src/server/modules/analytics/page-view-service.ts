@@ -7,7 +7,7 @@ import { dayKey } from './day-key.ts'
 import { insertPageViews, type PageView } from './page-view-repository.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 
-const batches = createBatches<PageView>({ most: 2_000, write: insertPageViews })
+const batches = createBatches<PageView>({ max: 2_000, write: insertPageViews })
 
 /** Returns before the view is stored; it is dropped while 2,000 are buffered. Without an id it gets the daily id. */
 export async function recordPageView(

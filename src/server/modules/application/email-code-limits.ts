@@ -10,19 +10,19 @@ import { HOUR_SECONDS, DAY_SECONDS } from '../../../shared/time.ts'
 /** Seconds before another code can be sent to the same address. */
 export const RESEND_SECONDS = 60
 /** Codes per hour. */
-const MOST_PER_EMAIL = 5
+const MAX_PER_EMAIL = 5
 /** 'ann+1@…' and 'ann+2@…' are two addresses with one mailbox. */
-const TO_MAILBOX = { purpose: 'email-code-mailbox', most: 30, windowSeconds: HOUR_SECONDS }
-const FROM_NETWORK = { purpose: 'email-code-network', most: 20, windowSeconds: HOUR_SECONDS }
+const TO_MAILBOX = { purpose: 'email-code-mailbox', max: 30, windowSeconds: HOUR_SECONDS }
+const FROM_NETWORK = { purpose: 'email-code-network', max: 20, windowSeconds: HOUR_SECONDS }
 /** For the whole shop; honest applicants never need as many. */
 const DAILY_BUDGET = {
   purpose: 'email-code-day',
   subject: 'shop',
-  most: 5000,
+  max: 5000,
   windowSeconds: DAY_SECONDS,
 }
 /** A code ends after five attempts; this limits guessing across many addresses. */
-const CODE_CHECKS = { purpose: 'email-code-check', most: 100, windowSeconds: HOUR_SECONDS }
+const CODE_CHECKS = { purpose: 'email-code-check', max: 100, windowSeconds: HOUR_SECONDS }
 
 /** Counts one mailed code, for known and unknown addresses alike. Errors: 429 with the seconds to wait. */
 export async function consumeCodeLimits(ctx: Ctx, emailKey: string): Promise<void> {
@@ -30,7 +30,7 @@ export async function consumeCodeLimits(ctx: Ctx, emailKey: string): Promise<voi
   await consumeLimit(ctx.db, ctx.clock(), {
     purpose: 'email-code-address',
     subject: emailKey,
-    most: 1,
+    max: 1,
     windowSeconds: RESEND_SECONDS,
   })
   await rejectAboveHourlyLimit(ctx, emailKey)
@@ -50,12 +50,12 @@ export async function consumeCheckLimit(ctx: Ctx): Promise<void> {
   })
 }
 
-/** Errors: 429 when MOST_PER_EMAIL codes were mailed to the address in the last 60 minutes. */
+/** Errors: 429 when MAX_PER_EMAIL codes were mailed to the address in the last 60 minutes. */
 async function rejectAboveHourlyLimit(ctx: Ctx, emailKey: string): Promise<void> {
   const now = ctx.clock().getTime()
   const hourAgo = new Date(now - HOUR_SECONDS * 1000)
   const times = await listCodeTimes(ctx.db, emailKey, hourAgo)
-  const oldest = times.at(-MOST_PER_EMAIL)
+  const oldest = times.at(-MAX_PER_EMAIL)
   if (oldest) throw tooOften(Math.ceil((oldest.getTime() - hourAgo.getTime()) / 1000))
 }
 

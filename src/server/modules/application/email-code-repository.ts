@@ -73,7 +73,7 @@ export async function insertCode(
 export type CodeAttempt = CodeScope & {
   /** The hash of the nonce that the browser got with its code; null: it requested none. */
   nonceHash: Buffer | null
-  most: number
+  max: number
 }
 
 /**
@@ -88,7 +88,7 @@ export async function consumeCodeAttempt(db: Kysely<Database>, now: Date, code: 
 function consumeAttemptAt(
   db: Kysely<Database>,
   now: Date,
-  { emailKey, purpose, nonceHash, most }: CodeAttempt,
+  { emailKey, purpose, nonceHash, max }: CodeAttempt,
   counter: 'tries' | 'foreign_tries',
 ) {
   return db
@@ -112,7 +112,7 @@ function consumeAttemptAt(
         .limit(1)
         .select('id'),
     )
-    .where(counter, '<', most)
+    .where(counter, '<', max)
     .where('ticket_hash', 'is', null)
     .returning(['id', 'code_hash'])
     .executeTakeFirst()

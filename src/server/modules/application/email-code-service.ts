@@ -85,7 +85,7 @@ export async function exchangeForTicket(
     emailKey: nameKey(email),
     purpose,
     nonceHash: codeNonce === null ? null : hashOf('flow', codeNonce),
-    most: EMAIL_CODE_ATTEMPTS,
+    max: EMAIL_CODE_ATTEMPTS,
   })
   if (!found) throw new AppError(410)
   if (!timingSafeEqual(found.code_hash, codeHash(found.id, code))) {

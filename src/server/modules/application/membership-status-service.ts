@@ -88,11 +88,11 @@ export async function addArea(
   return lockMembership(trx, { customerNo, kind }, 'approved')
 }
 
-const MOST_FOUND = 100
+const MAX_FOUND = 100
 
 /** The memberships of companies whose name, number or logins contain the text; without a text all. At most 100. */
 export function findMemberships(db: Kysely<Database>, text = ''): Promise<ListedMembership[]> {
-  return listMemberships(db, { text: text.trim(), limit: MOST_FOUND })
+  return listMemberships(db, { text: text.trim(), limit: MAX_FOUND })
 }
 
 /** The logins of a company, as mail recipients. */

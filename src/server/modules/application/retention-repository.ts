@@ -2,8 +2,8 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** At most `most` applications, locked until the transaction ends. */
-export function lockInactiveApplications(trx: Kysely<Database>, inactiveSince: Date, most: number) {
+/** At most `max` applications, locked until the transaction ends. */
+export function lockInactiveApplications(trx: Kysely<Database>, inactiveSince: Date, max: number) {
   return trx
     .selectFrom('application')
     .where('erased_at', 'is', null)
@@ -11,7 +11,7 @@ export function lockInactiveApplications(trx: Kysely<Database>, inactiveSince: D
     .where('last_activity_at', '<=', inactiveSince)
     .select(['application_no', 'company_id', 'member_id', 'email_key'])
     .orderBy('application_no')
-    .limit(most)
+    .limit(max)
     .forUpdate()
     .execute()
 }

@@ -22,14 +22,14 @@ export interface ErasedApplicants {
 
 /**
  * Erases personal data and keeps country, kind, outcome and dates for statistics. A current or former member
- * company and its login are kept. Handles at most `most` applications per call.
+ * company and its login are kept. Handles at most `max` applications per call.
  */
 export async function eraseExpiredApplicants(
   trx: Kysely<Database>,
   now: Date,
-  most = 500,
+  max = 500,
 ): Promise<ErasedApplicants> {
-  const due = await lockInactiveApplications(trx, inactiveSince(now), most)
+  const due = await lockInactiveApplications(trx, inactiveSince(now), max)
   const emailKeys = due.flatMap(({ email_key }) => (email_key === null ? [] : [email_key]))
   const companies = due.flatMap(({ company_id }) => (company_id === null ? [] : [company_id]))
   if (due.length > 0) {

@@ -28,7 +28,7 @@ import {
 import { HOUR_SECONDS } from '../../../shared/time.ts'
 
 /** Forms are resubmitted after errors; finding a free login name takes fewer attempts than this. */
-const SUBMISSIONS = { purpose: 'register-ticket', most: 40, windowSeconds: HOUR_SECONDS }
+const SUBMISSIONS = { purpose: 'register-ticket', max: 40, windowSeconds: HOUR_SECONDS }
 
 export interface SubmittedApplication {
   applicationNo: string

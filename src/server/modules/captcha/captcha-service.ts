@@ -105,7 +105,7 @@ function expiry(ctx: Ctx): Date {
 }
 
 /** Each code is a row for five minutes; the limit prevents filling the table. */
-const ISSUES = { purpose: 'security-code', most: 240, windowSeconds: 600 }
+const ISSUES = { purpose: 'security-code', max: 240, windowSeconds: 600 }
 
 async function consumeCaptchaLimit(ctx: Ctx): Promise<void> {
   const subject = networkOf(ctx.caller.ip)

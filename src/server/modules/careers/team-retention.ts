@@ -9,13 +9,13 @@ export interface ErasedTeamApplicants {
   emailKeys: string[]
 }
 
-/** Keeps team, country, outcome and dates for statistics. Handles at most `most` per call. */
+/** Keeps team, country, outcome and dates for statistics. Handles at most `max` per call. */
 export async function eraseTeamApplicants(
   trx: Kysely<Database>,
   now: Date,
-  { inactiveSince, most = 500 }: { inactiveSince: Date; most?: number },
+  { inactiveSince, max = 500 }: { inactiveSince: Date; max?: number },
 ): Promise<ErasedTeamApplicants> {
-  const due = await lockInactiveApplications(trx, inactiveSince, most)
+  const due = await lockInactiveApplications(trx, inactiveSince, max)
   const numbers = due.map(({ application_no }) => application_no)
   if (numbers.length > 0) await eraseApplications(trx, now, numbers)
   return { numbers, emailKeys: due.flatMap(({ email_key }) => (email_key ? [email_key] : [])) }

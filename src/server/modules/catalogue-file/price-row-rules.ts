@@ -23,8 +23,8 @@ type Values = Omit<PriceStep, 'amount' | 'minQuantity'> &
     amount: string | null
   }
 
-const MOST_UNITS = 999_999
-const MOST_AMOUNT = 99_999_999
+const MAX_UNITS = 999_999
+const MAX_AMOUNT = 99_999_999
 
 const READERS: { [F in PriceField]: (cell: TableCell) => CellResult<Values[F]> } = {
   itemNo: (cell) => readText(cell, 64),
@@ -114,12 +114,12 @@ function errorsOf(values: Partial<Values>): Array<[PriceField, ImportFault, stri
 }
 
 function readQuantity(cell: TableCell): CellResult<number | null> {
-  return readNumber(cell, { min: 1, max: MOST_UNITS, isWhole: true })
+  return readNumber(cell, { min: 1, max: MAX_UNITS, isWhole: true })
 }
 
 /** Spreadsheets store 0.1 as 0.1000000000000000055; such small differences are rounded away. */
 function readAmount(cell: TableCell): CellResult<string | null> {
-  const read = readNumber(cell, { min: 0, max: MOST_AMOUNT, isWhole: false })
+  const read = readNumber(cell, { min: 0, max: MAX_AMOUNT, isWhole: false })
   if (!read.ok || read.value === null) return read as CellResult<null>
   const text = read.value.toFixed(4)
   if (Math.abs(Number(text) - read.value) > 1e-9) {

@@ -52,10 +52,10 @@ export async function readCardsById(
 function idsToPrefetch(store: Store, lang: Lang): number[] {
   const { ids: allIds, order } = store.columns
   const room = CACHED_CARDS - ROOM_FOR_REQUESTED - store.cards.count
-  const most = Math.min(MOST_PREFETCHED, room)
+  const max = Math.min(MAX_PREFETCHED, room)
   const ids: number[] = []
   let place = store.prefetchedTo.get(lang) ?? 0
-  for (; ids.length < most && place < order.popularity.length; place++) {
+  for (; ids.length < max && place < order.popularity.length; place++) {
     const id = allIds[order.popularity[place]!]!
     if (!store.cards.has(`${lang}:${id}`)) ids.push(id)
   }
@@ -113,6 +113,6 @@ export function presentRelations(
   })
 }
 
-const MOST_PREFETCHED = 20
+const MAX_PREFETCHED = 20
 /** Cards that lists and searches may still request, also in other languages. */
 const ROOM_FOR_REQUESTED = 2_000

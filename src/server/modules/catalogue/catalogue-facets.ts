@@ -238,7 +238,7 @@ function countRange(column: Float64Array, facet: FacetRows): RangeCounts | null 
   }
   const width = (max - min) / BINS
   const counts = new Uint32Array(BINS)
-  const least = new Float64Array(BINS).fill(Infinity)
+  const smallest = new Float64Array(BINS).fill(Infinity)
   const greatest = new Float64Array(BINS).fill(-Infinity)
   const binOf = (value: number) => Math.min(BINS - 1, Math.floor((value - min) / width))
   for (const rows of facet.rows) {
@@ -248,7 +248,7 @@ function countRange(column: Float64Array, facet: FacetRows): RangeCounts | null 
       const bin = binOf(value)
       const twin = facet.countedTwin(row)
       if (twin < 0 || binOf(column[twin]!) !== bin) counts[bin]! += 1
-      if (value < least[bin]!) least[bin] = value
+      if (value < smallest[bin]!) smallest[bin] = value
       if (value > greatest[bin]!) greatest[bin] = value
     }
   }
@@ -256,7 +256,7 @@ function countRange(column: Float64Array, facet: FacetRows): RangeCounts | null 
     // An empty bin has no value at its centre.
     const middle = min + (bin + 0.5) * width
     return count > 0
-      ? { from: least[bin]!, to: greatest[bin]!, count }
+      ? { from: smallest[bin]!, to: greatest[bin]!, count }
       : { from: middle, to: middle, count }
   })
   return { min, max, bins }

@@ -32,7 +32,7 @@ export async function countItemsByBrand(
 export async function findPrintRows(
   db: Kysely<Database>,
   { categoryIds, brand, after, limit, lang }: PrintQuery,
-  most: { fits: number; numbers: number },
+  max: { fits: number; numbers: number },
 ): Promise<PrintRow[]> {
   const { rows } = await sql<PrintRow>`
     select p.item_no as "itemNo", coalesce(t.title, e.title, p.item_no) as title, p.brand,
@@ -49,10 +49,10 @@ export async function findPrintRows(
     left join product_text e on e.product_id = p.id and e.lang = 'en_us'
     left join lateral (
       select array_agg(label order by position) as labels from (
-        select label, position from fitment where product_id = p.id order by position limit ${most.fits}) f
+        select label, position from fitment where product_id = p.id order by position limit ${max.fits}) f
     ) f on true
     left join lateral (
-      select (array_agg(raw order by position))[1:${sql.lit(most.numbers)}] as numbers,
+      select (array_agg(raw order by position))[1:${sql.lit(max.numbers)}] as numbers,
         (array_agg(raw order by position))[1] as first, count(*)::integer as count
       from part_ref where product_id = p.id) n on true
     where p.status = 'active' and ${within(categoryIds)} and p.item_no > ${after}

@@ -10,8 +10,8 @@ import {
 } from './printed-item-repository.ts'
 
 /** The most devices and numbers per row: the first ones, in the order of the product's page. */
-const MOST_FITS = 8
-const MOST_NUMBERS = 10
+const MAX_FITS = 8
+const MAX_NUMBERS = 10
 
 /** Brands in alphabetical order, products without a brand last. */
 export function countByDeviceBrand(
@@ -23,7 +23,7 @@ export function countByDeviceBrand(
 
 /** Rows after an item number ('' for the start), ordered by item number. */
 export function readPrintRows(db: Kysely<Database>, query: PrintQuery): Promise<PrintRow[]> {
-  return findPrintRows(db, query, { fits: MOST_FITS, numbers: MOST_NUMBERS })
+  return findPrintRows(db, query, { fits: MAX_FITS, numbers: MAX_NUMBERS })
 }
 
 /** The date (YYYY-MM-DD) of the last catalogue change. */

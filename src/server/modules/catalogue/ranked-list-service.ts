@@ -65,10 +65,10 @@ function listedDay(moment: Date): number {
   return (Date.parse(sellerDay(moment)) - Date.UTC(2000, 0, 1)) / DAY_MS
 }
 
-/** The most popular products; with a category, only its own; `most`: the largest number of them. */
+/** The most popular products; with a category, only its own; `max`: the largest number of them. */
 export async function listBestSellers(
   ctx: Ctx,
-  query: RankedQuery & { categoryId?: string | undefined; most?: number | undefined },
+  query: RankedQuery & { categoryId?: string | undefined; max?: number | undefined },
 ): Promise<{ total: number; list: ProductCard[] }> {
   const store = await openStore(ctx)
   const { columns } = store
@@ -88,7 +88,7 @@ async function pageOfRows(
   ctx: Ctx,
   store: Store,
   { name, rows: all }: { name: string; rows: Int32Array },
-  { page, rows: size, perPack, most }: RankedQuery & { most?: number | undefined },
+  { page, rows: size, perPack, max }: RankedQuery & { max?: number | undefined },
 ) {
   const { columns } = store
   const findPacks = async (series: SeriesPreference) =>
@@ -98,7 +98,7 @@ async function pageOfRows(
     (all.length < FEW_ROWS
       ? await findPacks(perPack)
       : await memoize(store, `${name}:${perPack}`, () => findPacks(perPack)))
-  const rows = (packs?.rows ?? all).subarray(0, most)
+  const rows = (packs?.rows ?? all).subarray(0, max)
   const shown = rows.subarray((page - 1) * size, page * size)
   const cards = await readCardsById(
     ctx,

@@ -7,7 +7,7 @@ import { listEntries } from './content-service.ts'
 import { queryTerms, wordsOfContent } from './content-words.ts'
 import { HELP_WORDS } from './help-words.ts'
 
-const MOST_ANSWERS = 3
+const MAX_ANSWERS = 3
 const EXCERPT_LENGTH = 180
 const KINDS = ['question', 'introduction', 'page'] as const
 
@@ -33,7 +33,7 @@ export async function searchHelp(ctx: Ctx, keyword: string): Promise<HelpAnswer[
     .map((text) => ({ text, ...scoreOf(text, question, subject) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
-    .slice(0, MOST_ANSWERS)
+    .slice(0, MAX_ANSWERS)
     .map(({ text, isSure }) => ({ ...text.answer, isSure }))
 }
 

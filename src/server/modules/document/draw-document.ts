@@ -40,7 +40,7 @@ const FACTS = { label: 316, value: 400 }
 const NUMBER_WIDTH = 40
 const LOGO = { width: 230, height: 32 }
 const GAP = 14
-const MOST_LINES = { value: 3, party: 3, note: 12 }
+const MAX_LINES = { value: 3, party: 3, note: 12 }
 /** The left edge of the labels of totals. */
 const TOTAL_LABELS = 400
 /** Yields to other requests after this many rows. */
@@ -79,7 +79,7 @@ async function drawTop(sheet: Sheet, { title, hasLogo, facts }: DocumentLayout):
     sheet.y += LOGO.height + GAP
   }
   const width = FACTS.label - PAGE.margin - GAP
-  for (const line of wrapped(sheet, title, { width, size: SIZE.title, most: 4 })) {
+  for (const line of wrapped(sheet, title, { width, size: SIZE.title, max: 4 })) {
     writeAt(sheet, line, { x: PAGE.margin, y: sheet.y, size: SIZE.title })
     sheet.y += SIZE.title * 1.3
   }
@@ -89,7 +89,7 @@ async function drawTop(sheet: Sheet, { title, hasLogo, facts }: DocumentLayout):
     if (value === '') continue
     writeAt(sheet, label, { x: FACTS.label, y: sheet.y, size: SIZE.small, isGrey: true })
     const place = { width: PAGE.width - PAGE.margin - FACTS.value, size: SIZE.small }
-    for (const line of wrapped(sheet, value, { ...place, most: MOST_LINES.value })) {
+    for (const line of wrapped(sheet, value, { ...place, max: MAX_LINES.value })) {
       writeAt(sheet, line, { x: FACTS.value, y: sheet.y, size: SIZE.small })
       sheet.y += LINE_HEIGHT
     }
@@ -107,7 +107,7 @@ function drawParties(sheet: Sheet, { parties }: DocumentLayout): void {
     writeAt(sheet, heading, { x, y: top, size: SIZE.small, isGrey: true })
     let y = top + LINE_HEIGHT
     for (const line of lines) {
-      const place = { width: width - GAP, size: SIZE.cell, most: MOST_LINES.party }
+      const place = { width: width - GAP, size: SIZE.cell, max: MAX_LINES.party }
       for (const part of wrapped(sheet, line, place)) {
         writeAt(sheet, part, { x, y, size: SIZE.cell })
         y += LINE_HEIGHT
@@ -136,7 +136,7 @@ const GREY = { isGrey: true } as const
 
 function drawNotes(sheet: Sheet, { notes }: DocumentLayout): void {
   sheet.y += LINE_HEIGHT
-  const place = { width: PAGE.width - 2 * PAGE.margin, size: SIZE.cell, most: MOST_LINES.note }
+  const place = { width: PAGE.width - 2 * PAGE.margin, size: SIZE.cell, max: MAX_LINES.note }
   for (const line of notes.flatMap((note) => wrapped(sheet, note, place))) {
     if (!fits(sheet, LINE_HEIGHT)) turnPage(sheet)
     writeAt(sheet, line, { x: PAGE.margin, y: sheet.y, size: SIZE.cell })
@@ -146,7 +146,7 @@ function drawNotes(sheet: Sheet, { notes }: DocumentLayout): void {
 
 function drawFoot(sheet: Sheet, { foot }: DocumentLayout): void {
   const width = PAGE.width - 2 * PAGE.margin - NUMBER_WIDTH
-  const [line = ''] = wrapped(sheet, foot, { width, size: SIZE.small, most: 1 })
+  const [line = ''] = wrapped(sheet, foot, { width, size: SIZE.small, max: 1 })
   const y = PAGE.height - PAGE.margin
   writeAt(sheet, line, { x: PAGE.margin, y, size: SIZE.small, isGrey: true })
 }
@@ -154,7 +154,7 @@ function drawFoot(sheet: Sheet, { foot }: DocumentLayout): void {
 function wrapped(
   { fonts }: Sheet,
   text: string,
-  { width, size, most }: { width: number; size: number; most: number },
+  { width, size, max }: { width: number; size: number; max: number },
 ): string[] {
-  return wrapText(text, { width, most, widthOf: (part) => fonts.width(part, size) })
+  return wrapText(text, { width, max, widthOf: (part) => fonts.width(part, size) })
 }

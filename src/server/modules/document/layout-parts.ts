@@ -89,14 +89,14 @@ export function sumOfWeights(weights: readonly (number | null)[]): number | null
 }
 
 /** More than other cells have, because titles may be long. */
-export const MOST_LINES_OF_ITEM = 12
+export const MAX_LINES_OF_ITEM = 12
 
 /** The first columns of a table of lines: position, item number and description. */
 export function itemColumns(t: DocumentTexts): DocumentLayout['columns'] {
   return [
     { header: t.line, width: 30 },
     { header: t.itemNo, width: 76 },
-    { header: t.item, width: 0, most: MOST_LINES_OF_ITEM },
+    { header: t.item, width: 0, max: MAX_LINES_OF_ITEM },
   ]
 }
 

@@ -7,7 +7,7 @@ import {
   describedItem,
   footOf,
   itemColumns,
-  MOST_LINES_OF_ITEM,
+  MAX_LINES_OF_ITEM,
   parcelFacts,
   partyPart,
   sellerPart,
@@ -86,7 +86,7 @@ export function slipLayout({
     parties: [partyPart(t.shipTo, shipTo, t)],
     columns: [
       { header: t.line, width: 34 },
-      { header: t.item, width: 0, most: MOST_LINES_OF_ITEM },
+      { header: t.item, width: 0, max: MAX_LINES_OF_ITEM },
       { header: t.pieces, width: 60, isNumeric: true },
     ],
     rows: lines.map(({ title, pieces }, at) => [
@@ -127,7 +127,7 @@ export function pickListLayout({ facts, lang, created }: LayoutInput<PickFacts>)
     columns: [
       { header: '', width: 24 },
       { header: t.itemNo, width: 84 },
-      { header: t.item, width: 0, most: MOST_LINES_OF_ITEM },
+      { header: t.item, width: 0, max: MAX_LINES_OF_ITEM },
       { header: t.pieces, width: 46, isNumeric: true },
       { header: t.dateCodes, width: 110 },
     ],

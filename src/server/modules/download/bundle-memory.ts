@@ -17,7 +17,7 @@ const RETRY_SECONDS = 5
 const cacheOf = perDatabase(() => new Lru<StoredZip>(CACHED_PARTS))
 const planning = createSemaphore({ permits: 2, waiting: 12, retryAfter: RETRY_SECONDS })
 /** Each transfer also draws, so more at once would slow down pages. */
-const sending = createTransferSemaphore({ most: 4, mostPerNetwork: 2 })
+const sending = createTransferSemaphore({ max: 4, maxPerNetwork: 2 })
 
 /** The layout cached for this catalogue version, else the result of `plan`. Errors: 429. */
 export async function cachedBundle(

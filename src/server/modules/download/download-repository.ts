@@ -72,7 +72,7 @@ export function findBundleFile(db: Db, ticketHash: Buffer) {
 }
 
 /** The job that has waited longest, with the member's email address; counts one more attempt. */
-export async function takeJob(db: Db, mostAttempts: number) {
+export async function takeJob(db: Db, maxAttempts: number) {
   const { rows } = await sql<{
     id: string
     bundle: QueuedBundle
@@ -84,7 +84,7 @@ export async function takeJob(db: Db, mostAttempts: number) {
     from member m
     where m.id = j.member_id and j.id = (
       select id from download_job
-      where done_at is null and failed_at is null and tries < ${mostAttempts} and member_id is not null
+      where done_at is null and failed_at is null and tries < ${maxAttempts} and member_id is not null
       order by created_at limit 1 for update skip locked)
     returning j.id, j.bundle, j.tries, m.email, m.first_name`.execute(db)
   return rows[0]

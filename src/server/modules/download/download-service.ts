@@ -10,14 +10,14 @@ import { addDownloadCounts, findTicket, insertTicket } from './download-reposito
 import { HOUR_MS } from '../../../shared/time.ts'
 
 const TICKET_MS = HOUR_MS
-const MOST_BUNDLES = { most: 40, windowSeconds: 600 }
+const MAX_BUNDLES = { max: 40, windowSeconds: 600 }
 /** The hash purpose of tickets; links in mails are tickets too. */
 export const TICKET_PURPOSE = 'download-ticket'
 
 /** Counts a bundle against the limit of its requester. Errors: 429. */
 export async function consumeBundleLimit({ db, clock, actor, caller }: Ctx): Promise<void> {
   const subject = actor.kind === 'visitor' ? networkOf(caller.ip) : `member ${actor.memberId}`
-  await consumeLimit(db, clock(), { purpose: 'bundle', subject, ...MOST_BUNDLES })
+  await consumeLimit(db, clock(), { purpose: 'bundle', subject, ...MAX_BUNDLES })
 }
 
 /** Returns the ticket, valid for an hour. */

@@ -23,20 +23,20 @@ import { DAY_MS, DAY_SECONDS } from '../../../shared/time.ts'
 
 /** How many days the link to a finished bundle is valid. */
 export const LINK_DAYS = 7
-const MOST_JOBS = { most: 10, windowSeconds: DAY_SECONDS }
+const MAX_JOBS = { max: 10, windowSeconds: DAY_SECONDS }
 
 /** Each link keeps its own file for seven days, and all members share the disk. */
-const MOST_STORED_BYTES = 2_000_000_000
+const MAX_STORED_BYTES = 2_000_000_000
 
 /** Errors: 401 for visitors, 429 for the eleventh in a day, and while the files of a member's valid links have 2 GB. */
 export async function queueBundle(ctx: Ctx, bundle: Bundle): Promise<void> {
   const { memberId } = memberOf(ctx)
   const now = ctx.clock()
   const { bytes, firstEnds } = await findStoredBytes(ctx.db, memberId, now)
-  if (bytes >= MOST_STORED_BYTES && firstEnds) {
+  if (bytes >= MAX_STORED_BYTES && firstEnds) {
     throw tooOften(Math.ceil((firstEnds.getTime() - now.getTime()) / 1000))
   }
-  const limit = { purpose: 'bundle-job', subject: `member ${memberId}`, ...MOST_JOBS }
+  const limit = { purpose: 'bundle-job', subject: `member ${memberId}`, ...MAX_JOBS }
   await consumeLimit(ctx.db, now, limit)
   await insertJob(ctx.db, {
     id: newId(),
@@ -59,7 +59,7 @@ export async function readStoredBundle(
   return { hash: made.file_hash, madeOn: made.created_at.toISOString().slice(0, 10) }
 }
 
-const MOST_ATTEMPTS = 3
+const MAX_ATTEMPTS = 3
 
 /** Runs in the transaction that makes the link valid. */
 type Notify = (
@@ -83,7 +83,7 @@ export async function makeNextBundle(
   { db, files, now }: { db: Ctx['db']; files: Ctx['files']; now: Date },
   { plan, notify }: { plan: (bundle: QueuedBundle) => Promise<StoredZip>; notify: Notify },
 ): Promise<boolean> {
-  const job = await takeJob(db, MOST_ATTEMPTS)
+  const job = await takeJob(db, MAX_ATTEMPTS)
   if (!job) return false
   try {
     const zip = await plan(job.bundle)
@@ -96,7 +96,7 @@ export async function makeNextBundle(
       await notify(trx, { ...job, ticket, files: zip.parts.length, bytes, until: expiresAt })
     })
   } catch (error) {
-    if (job.tries >= MOST_ATTEMPTS) await markJobFailed(db, job.id, now)
+    if (job.tries >= MAX_ATTEMPTS) await markJobFailed(db, job.id, now)
     throw error
   }
   return true

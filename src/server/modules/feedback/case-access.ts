@@ -12,8 +12,8 @@ import { HOUR_SECONDS } from '../../../shared/time.ts'
 /**
  * Limits wrong attempts per network, and per case from all networks; the latter never blocks a correct code.
  */
-const NETWORK = { purpose: 'case-network', most: 20, windowSeconds: 600 }
-const CASE = { purpose: 'case-number', most: 60, windowSeconds: HOUR_SECONDS }
+const NETWORK = { purpose: 'case-network', max: 20, windowSeconds: 600 }
+const CASE = { purpose: 'case-number', max: 60, windowSeconds: HOUR_SECONDS }
 /** Longer than either code path takes. */
 const MINIMUM_MS = 40
 

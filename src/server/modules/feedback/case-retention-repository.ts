@@ -2,15 +2,15 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** At most `most` cases, locked until the transaction ends. */
-export function lockInactiveCases(trx: Kysely<Database>, inactiveSince: Date, most: number) {
+/** At most `max` cases, locked until the transaction ends. */
+export function lockInactiveCases(trx: Kysely<Database>, inactiveSince: Date, max: number) {
   return trx
     .selectFrom('feedback_case')
     .where('erased_at', 'is', null)
     .where('last_activity_at', '<=', inactiveSince)
     .select(['case_no', 'email_key'])
     .orderBy('case_no')
-    .limit(most)
+    .limit(max)
     .forUpdate()
     .execute()
 }

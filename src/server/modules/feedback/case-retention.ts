@@ -16,13 +16,13 @@ export interface ErasedCases {
   emailKeys: string[]
 }
 
-/** Erases at most `most` cases; type, item, dates and states are kept for statistics. */
+/** Erases at most `max` cases; type, item, dates and states are kept for statistics. */
 export async function eraseInactiveCases(
   trx: Kysely<Database>,
   now: Date,
-  most = 500,
+  max = 500,
 ): Promise<ErasedCases> {
-  const due = await lockInactiveCases(trx, inactiveSince(now), most)
+  const due = await lockInactiveCases(trx, inactiveSince(now), max)
   const numbers = due.map(({ case_no }) => case_no)
   const emailKeys = due.flatMap(({ email_key }) => (email_key === null ? [] : [email_key]))
   if (numbers.length === 0) return { numbers, emailKeys }

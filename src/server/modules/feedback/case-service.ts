@@ -51,7 +51,7 @@ export interface OpenedCase {
 /** A submission id is kept for a day. */
 const IDEMPOTENCY_MS = DAY_MS
 /** A command prints the list, so it is read as a whole; the limit bounds the memory of one that grew long. */
-const MOST_LISTED = 500
+const MAX_LISTED = 500
 
 /** The case opened by the same submission within the last 24 hours. */
 export async function caseOfSubmission(
@@ -196,7 +196,7 @@ export async function readThread(db: Kysely<Database>, caseNo: string) {
 /** `open`: every case that is not solved or closed. */
 export function listCasesForStaff(db: Kysely<Database>, which: 'open' | 'all'): Promise<CaseRow[]> {
   const open = ['new', 'waiting_for_us', 'waiting_for_you'] as const
-  return listCases(db, which === 'open' ? open : [...open, 'solved', 'closed'], MOST_LISTED)
+  return listCases(db, which === 'open' ? open : [...open, 'solved', 'closed'], MAX_LISTED)
 }
 
 async function moveTo(trx: Kysely<Database>, now: Date, row: CaseRow, to: CaseState) {

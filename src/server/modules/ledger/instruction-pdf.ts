@@ -14,7 +14,7 @@ const TEXT = 10.5
 /** Left edge of the values, in points. */
 const VALUES = 210
 /** Bank details are a few lines; more would be a mistake. */
-const MOST_BANK_LINES = 25
+const MAX_BANK_LINES = 25
 
 export interface PaymentInstruction {
   method: string
@@ -63,7 +63,7 @@ async function draw(
 function drawRow(sheet: Sheet, name: string, value: string): void {
   writeAt(sheet, name, { x: PAGE.margin, y: sheet.y, size: TEXT, isGrey: true })
   const lines = value.split('\n').flatMap((line) => wrapped(sheet, line.trim()))
-  for (const line of lines.slice(0, MOST_BANK_LINES)) {
+  for (const line of lines.slice(0, MAX_BANK_LINES)) {
     writeAt(sheet, line, { x: VALUES, y: sheet.y, size: TEXT })
     sheet.y += ROW
   }

@@ -5,9 +5,9 @@ import { findProposals, type MoneyProposal } from './proposal-repository.ts'
 
 export type { MoneyProposal } from './proposal-repository.ts'
 
-const MOST_LISTED = 500
+const MAX_LISTED = 500
 
 /** The oldest first. */
 export function listProposals(db: Kysely<Database>): Promise<MoneyProposal[]> {
-  return findProposals(db, MOST_LISTED)
+  return findProposals(db, MAX_LISTED)
 }

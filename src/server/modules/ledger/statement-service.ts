@@ -40,7 +40,7 @@ export interface MonthStatement {
 }
 
 /** More entries than any member makes in a month; a larger month would be cut here. */
-const MOST_ENTRIES = 100_000
+const MAX_ENTRIES = 100_000
 
 /** `month` is '2026-11', a month of the seller. */
 export async function readMonthStatement(
@@ -56,7 +56,7 @@ export async function readMonthStatement(
     accountId,
     since,
     until,
-    limit: MOST_ENTRIES,
+    limit: MAX_ENTRIES,
     isOldestFirst: true,
   })
   const before = await findBalanceBefore(db, accountId, since)

@@ -45,7 +45,7 @@ export async function deleteMails(db: Kysely<Database>, recipientKey: string): P
   return Number(deleted.numDeletedRows)
 }
 
-export function listMails(db: Kysely<Database>, most: number) {
+export function listMails(db: Kysely<Database>, max: number) {
   return db
     .selectFrom('outbox_mail')
     .select([
@@ -63,7 +63,7 @@ export function listMails(db: Kysely<Database>, most: number) {
       'given_up_at',
     ])
     .orderBy('place', 'desc')
-    .limit(most)
+    .limit(max)
     .execute()
 }
 

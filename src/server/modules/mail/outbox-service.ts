@@ -50,10 +50,10 @@ export async function readMailQueue(db: Kysely<Database>, now: Date): Promise<Ma
 /** Newest first. */
 export async function listOutbox(
   db: Kysely<Database>,
-  most: number,
+  max: number,
   situation: OutboxSituation,
 ): Promise<OutboxEntry[]> {
-  const rows = await listMails(db, most)
+  const rows = await listMails(db, max)
   return rows.map((row) => entryOf(row, situation))
 }
 

@@ -161,10 +161,10 @@ export function parallelCells(p: DrawnProduct): number | null {
 
 /** No battery is larger than this (mm) or has more cells; prevents endless drawing after an import error. */
 const LARGEST_MM = 3000
-const MOST_CELLS = 400
+const MAX_CELLS = 400
 
 function atLeastOne(cells: number, round: (value: number) => number): number {
-  return Number.isFinite(cells) ? Math.min(MOST_CELLS, Math.max(1, round(cells))) : 1
+  return Number.isFinite(cells) ? Math.min(MAX_CELLS, Math.max(1, round(cells))) : 1
 }
 
 function positive(value: number | null | undefined, fallback: number): number {

@@ -23,12 +23,12 @@ import { isEmailTaken, updateMember } from './member-repository.ts'
 import { addLogin } from './member-service.ts'
 
 /** Logins and open invitations of one company. */
-const MOST_LOGINS = 50
+const MAX_LOGINS = 50
 /** The mails that one company can trigger, and those that one address can receive from all companies. */
-const SENT_BY = { purpose: 'invitations-by', most: 30, windowSeconds: DAY_SECONDS }
-const SENT_TO = { purpose: 'invitations-to', most: 3, windowSeconds: DAY_SECONDS }
+const SENT_BY = { purpose: 'invitations-by', max: 30, windowSeconds: DAY_SECONDS }
+const SENT_TO = { purpose: 'invitations-to', max: 3, windowSeconds: DAY_SECONDS }
 /** Limits guessing of link secrets. */
-const LINK_NETWORK = { purpose: 'invitation-link-network', most: 60, windowSeconds: HOUR_SECONDS }
+const LINK_NETWORK = { purpose: 'invitation-link-network', max: 60, windowSeconds: HOUR_SECONDS }
 
 /** Errors: 429. */
 export async function consumeInvitationLimits(ctx: Ctx, email: string): Promise<void> {
@@ -71,7 +71,7 @@ export async function startInvitation(
   if (team.some((login) => login.email_key === emailKey)) throw invalid('email', 'colleague')
   await endInvitationTo(trx, { companyId, emailKey, now })
   const open = await findOpenInvitations(trx, companyId)
-  if (team.length + open.length >= MOST_LOGINS) throw new AppError(409, [], { reason: 'full' })
+  if (team.length + open.length >= MAX_LOGINS) throw new AppError(409, [], { reason: 'full' })
   const { secret, ...link } = await newLink(trx, emailKey, now)
   const id = await insertInvitation(trx, {
     company_id: companyId,

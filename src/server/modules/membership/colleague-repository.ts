@@ -99,13 +99,13 @@ export interface CompanyEventRow {
 export async function findCompanyEvents(
   db: Kysely<Database>,
   companyId: number,
-  most: number,
+  max: number,
 ): Promise<CompanyEventRow[]> {
   const { rows } = await sql<CompanyEventRow>`
     select e.at, e.event, b.login_name as by, coalesce(a.login_name, i.email, e.note->>'limit') as about, e.note->>'role' as role
     from company_event e left join member b on b.id = e.member_id left join member a on a.id = e.about_id
       left join colleague_invitation i
         on i.company_id = e.company_id and i.id = (e.note->>'invitation')::bigint
-    where e.company_id = ${companyId} order by e.id desc limit ${most}`.execute(db)
+    where e.company_id = ${companyId} order by e.id desc limit ${max}`.execute(db)
   return rows
 }

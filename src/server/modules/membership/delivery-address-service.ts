@@ -16,7 +16,7 @@ import {
   updateAddress,
 } from './delivery-address-repository.ts'
 
-const MOST_DELIVERY_ADDRESSES = 200
+const MAX_DELIVERY_ADDRESSES = 200
 
 export interface DeliveryAddress {
   id: string
@@ -87,7 +87,7 @@ export function saveAddress(ctx: Ctx, input: DeliveryAddressInput): Promise<Deli
     const rows = await listAddressRows(trx, companyId)
     const id = input.id ?? newId()
     if (input.id === undefined) {
-      if (rows.length >= MOST_DELIVERY_ADDRESSES) throw invalid('label', 'tooMany')
+      if (rows.length >= MAX_DELIVERY_ADDRESSES) throw invalid('label', 'tooMany')
       const identity = { id, company_id: companyId, created_at: ctx.clock() }
       await insertAddress(trx, { ...identity, ...valuesOf(input) })
     } else {

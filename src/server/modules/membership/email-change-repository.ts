@@ -47,7 +47,7 @@ export async function replaceEmailCode(trx: Kysely<Database>, code: NewEmailCode
  */
 export function consumeEmailCodeAttempt(
   db: Kysely<Database>,
-  { memberId, now, most }: { memberId: number; now: Date; most: number },
+  { memberId, now, max }: { memberId: number; now: Date; max: number },
 ) {
   return db
     .updateTable('email_code')
@@ -56,7 +56,7 @@ export function consumeEmailCodeAttempt(
     .where('purpose', '=', 'change_email')
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
-    .where('tries', '<', most)
+    .where('tries', '<', max)
     .returning(['id', 'email', 'email_key', 'code_hash'])
     .executeTakeFirst()
 }

@@ -20,8 +20,8 @@ import { MINUTE_MS, HOUR_SECONDS } from '../../../shared/time.ts'
 
 export const CHANGE_MINUTES = 10
 /** Limits the mails that one member can trigger and the mails that one address can receive. */
-const PER_MEMBER = { purpose: 'change-email', most: 5, windowSeconds: HOUR_SECONDS }
-const PER_ADDRESS = { purpose: 'change-email-to', most: 3, windowSeconds: HOUR_SECONDS }
+const PER_MEMBER = { purpose: 'change-email', max: 5, windowSeconds: HOUR_SECONDS }
+const PER_ADDRESS = { purpose: 'change-email-to', max: 3, windowSeconds: HOUR_SECONDS }
 
 /** Errors: 429. */
 export async function consumeEmailChangeLimits(ctx: Ctx, email: string): Promise<void> {
@@ -69,7 +69,7 @@ export async function verifyEmailChange(ctx: Ctx, code: string): Promise<Verifie
   const found = await consumeEmailCodeAttempt(ctx.db, {
     memberId,
     now: ctx.clock(),
-    most: EMAIL_CODE_ATTEMPTS,
+    max: EMAIL_CODE_ATTEMPTS,
   })
   if (!found) throw new AppError(410)
   if (!timingSafeEqual(found.code_hash, codeHash(found.id, code))) {

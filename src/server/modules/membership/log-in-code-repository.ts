@@ -16,15 +16,15 @@ export async function lockLogInCodes(trx: Kysely<Database>, whose: string): Prom
  */
 export async function insertLogInCode(
   trx: Kysely<Database>,
-  code: { hash: Buffer; memberId: number; email: string; most: number; now: Date; expires: Date },
+  code: { hash: Buffer; memberId: number; email: string; max: number; now: Date; expires: Date },
 ): Promise<boolean> {
-  const { hash, memberId, email, most, now, expires } = code
+  const { hash, memberId, email, max, now, expires } = code
   const { numAffectedRows } = await sql`
     insert into log_in_code (hash, member_id, created_at, expires_at)
     select ${hash}::bytea, m.id, ${now}::timestamptz, ${expires}::timestamptz from member m
     where m.id = ${memberId} and m.email = ${email} and m.disabled_at is null
       and (select count(*) from log_in_code c
-        where c.member_id = ${memberId} and c.used_at is null and c.expires_at > ${now}) < ${most}
+        where c.member_id = ${memberId} and c.used_at is null and c.expires_at > ${now}) < ${max}
     for share of m`.execute(trx)
   return numAffectedRows === 1n
 }

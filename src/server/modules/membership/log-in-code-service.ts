@@ -20,7 +20,7 @@ export const CODE_MINUTES = 60
  * The most codes of a login that are valid at once: until one of them expires, no further one is mailed. So the owner
  * has a code that works even if a stranger asked for all of them, and a stranger causes at most three mails per hour.
  */
-const MOST_OPEN = 3
+const MAX_OPEN = 3
 
 /**
  * `login` is null when no login has this name, and while enough of its codes can be used. Each case takes the same
@@ -39,7 +39,7 @@ export async function startLogInCode(
     hash: hashCode(code),
     memberId: login?.id ?? 0,
     email: login?.email ?? '',
-    most: MOST_OPEN,
+    max: MAX_OPEN,
     now,
     expires: new Date(now.getTime() + CODE_MINUTES * MINUTE_MS),
   })

@@ -18,11 +18,11 @@ import { HOUR_SECONDS } from '../../../shared/time.ts'
  * Counted by the name as typed, whether it exists or not. A login has two names (login name and email), and an
  * hour touches three windows: at most 96 attempts are checked per hour.
  */
-const NAME = { purpose: 'log-in-name', most: 16, windowSeconds: 1800 }
-const NETWORK = { purpose: 'log-in-network', most: 60, windowSeconds: 900 }
-const GLOBAL = { purpose: 'log-in-all', subject: '', most: 600, windowSeconds: 60 }
+const NAME = { purpose: 'log-in-name', max: 16, windowSeconds: 1800 }
+const NETWORK = { purpose: 'log-in-network', max: 60, windowSeconds: 900 }
+const GLOBAL = { purpose: 'log-in-all', subject: '', max: 600, windowSeconds: 60 }
 /** A separate limit for the person of the login on a trusted device. */
-const DEVICE = { purpose: 'log-in-device', most: 20, windowSeconds: 1800 }
+const DEVICE = { purpose: 'log-in-device', max: 20, windowSeconds: 1800 }
 
 /**
  * After this many failures, an attempt needs a security code. Anyone may mistype a password up to three times; the
@@ -60,7 +60,7 @@ export async function consumeNetworkLimit(ctx: Ctx, attempt: AttemptedLogIn): Pr
 /** Whether the next attempt with this name would be rejected, unless it comes from a trusted device. */
 export async function isNameLimitReached(ctx: Ctx, typed: string): Promise<boolean> {
   const name = { ...NAME, subject: nameKey(typed) }
-  return (await countConsumed(ctx.db, ctx.clock(), name)) >= NAME.most
+  return (await countConsumed(ctx.db, ctx.clock(), name)) >= NAME.max
 }
 
 /** Runs directly before the password is checked. Errors: 429, with TooManyAttempts for the limit on the name. */
@@ -81,11 +81,11 @@ export async function consumeLogInLimit(ctx: Ctx, attempt: AttemptedLogIn): Prom
 
 export async function countFailure(ctx: Ctx, attempt: AttemptedLogIn): Promise<void> {
   const now = ctx.clock()
-  const name = { ...FAILED_NAME, most: COUNTED, subject: nameKey(attempt.typed) }
+  const name = { ...FAILED_NAME, max: COUNTED, subject: nameKey(attempt.typed) }
   await tryConsumeLimit(ctx.db, now, name)
   await tryConsumeLimit(ctx.db, now, {
     ...FAILED_NETWORK,
-    most: COUNTED,
+    max: COUNTED,
     subject: networkOfCaller(ctx),
   })
 }

@@ -85,11 +85,11 @@ export async function trustDevice(
     .execute()
 }
 
-/** Deletes the devices beyond `most` that have been unused longest. */
+/** Deletes the devices beyond `max` that have been unused longest. */
 export async function deleteExcessDevices(
   trx: Kysely<Database>,
   memberId: number,
-  most: number,
+  max: number,
 ): Promise<void> {
   await trx
     .deleteFrom('known_device')
@@ -99,7 +99,7 @@ export async function deleteExcessDevices(
         .selectFrom('known_device')
         .where('member_id', '=', memberId)
         .orderBy('last_seen_at', 'desc')
-        .offset(most)
+        .offset(max)
         .select('hash'),
     )
     .execute()

@@ -8,7 +8,7 @@ test('the list has hundreds of passwords that are long enough to be chosen', () 
   expect(COMMON_PASSWORDS.size).toBeGreaterThan(500)
   expect(COMMON_WORDS.size).toBeGreaterThan(80)
   for (const password of COMMON_PASSWORDS) {
-    expect([...password].length, password).toBeGreaterThanOrEqual(PASSWORD_LENGTH.least)
+    expect([...password].length, password).toBeGreaterThanOrEqual(PASSWORD_LENGTH.min)
     expect(password, password).toBe(password.toLowerCase())
   }
 })

@@ -29,11 +29,11 @@ export function isCommonPassword(password: string): boolean {
   const form = passwordForm(password).toLowerCase()
   if (COMMON_PASSWORDS.has(form) || COMMON_PASSWORDS.has(plain(form))) return true
   const letters = plain(form.replace(/[\d\W_]+$/u, '')).replace(/[^\p{L}]/gu, '')
-  return [...form].length - letters.length <= MOST_EXTRA_CHARACTERS && isOfCommonWords(letters)
+  return [...form].length - letters.length <= MAX_EXTRA_CHARACTERS && isOfCommonWords(letters)
 }
 
 /** More extra characters than this make a password strong enough. */
-const MOST_EXTRA_CHARACTERS = 8
+const MAX_EXTRA_CHARACTERS = 8
 
 const LOOKS_LIKE: Record<string, string> = {
   '0': 'o',

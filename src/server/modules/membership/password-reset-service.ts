@@ -22,9 +22,9 @@ export const RESET_MINUTES = 30
 /**
  * Counted by the name as typed, whether it exists or not: name and email of a login allow four mails per hour.
  */
-const REQUESTED_NAME = { purpose: 'reset-name', most: 2, windowSeconds: HOUR_SECONDS }
-const REQUESTED_NETWORK = { purpose: 'reset-network', most: 20, windowSeconds: HOUR_SECONDS }
-const LINK_NETWORK = { purpose: 'reset-link-network', most: 30, windowSeconds: HOUR_SECONDS }
+const REQUESTED_NAME = { purpose: 'reset-name', max: 2, windowSeconds: HOUR_SECONDS }
+const REQUESTED_NETWORK = { purpose: 'reset-network', max: 20, windowSeconds: HOUR_SECONDS }
+const LINK_NETWORK = { purpose: 'reset-link-network', max: 30, windowSeconds: HOUR_SECONDS }
 
 /** Runs before the security code is checked. Errors: 429. */
 export function consumeResetLimit(ctx: Ctx): Promise<void> {

@@ -14,7 +14,7 @@ import { endResets } from './password-reset-repository.ts'
 import { endSessionsForPassword, reissueToken } from './session-service.ts'
 
 /** How often a member may enter the current password to prove who they are. */
-const PROOFS = { purpose: 'password-proof', most: 10, windowSeconds: 900 }
+const PROOFS = { purpose: 'password-proof', max: 10, windowSeconds: 900 }
 
 /**
  * Returns the member after checking the password. Errors: 422 wrongPassword at `field`, 429 after ten wrong

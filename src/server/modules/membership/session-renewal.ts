@@ -14,7 +14,7 @@ import {
 import { graceStart, tokenEnd, tokenStatusOf } from './session-rules.ts'
 import { actorOf, endReplayed, sessionOfToken } from './session-service.ts'
 
-const RENEWALS = { purpose: 'renewal', most: 240, windowSeconds: 60 }
+const RENEWALS = { purpose: 'renewal', max: 240, windowSeconds: 60 }
 
 /**
  * The successor of a valid or renewable token; a token renewed within the grace period returns the newest token

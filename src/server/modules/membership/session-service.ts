@@ -35,7 +35,7 @@ const UNRECOGNISED: RecognisedToken = { tokenStatus: 'none', actor: VISITOR, ser
 const LONGEST_TOKEN = 200
 /** How often the last request of a session is written, at most. */
 const SEEN_EVERY_MS = MINUTE_MS
-const MOST_SESSIONS = 50
+const MAX_SESSIONS = 50
 
 /** Reads the database on every request, so that a suspension or logout takes effect on the next one. */
 export async function recogniseToken(
@@ -85,7 +85,7 @@ export async function openSession(
   { memberId, kind, remembered, userAgent }: NewSession,
 ): Promise<{ token: string; endsAt: Date }> {
   const active = await listActiveSessions(trx, memberId, now)
-  for (const { id } of active.slice(MOST_SESSIONS - 1)) {
+  for (const { id } of active.slice(MAX_SESSIONS - 1)) {
     await endSessions(trx, { id }, { now, by: 'limit' })
   }
   const id = newId()

@@ -11,7 +11,7 @@ import {
   replaceDeviceSecret,
 } from './log-in-repository.ts'
 
-const MOST_DEVICES = 20
+const MAX_DEVICES = 20
 const LONGEST_DEVICE = 100
 
 /** Queries the database for unknown accounts too, so that both cases take the same time. */
@@ -34,7 +34,7 @@ export async function trustNewDevice(
   const hash = hashOf('device', secret)
   if (device) await replaceDeviceSecret(trx, hashOf('device', device), hash)
   await trustDevice(trx, { hash, memberId, now })
-  await deleteExcessDevices(trx, memberId, MOST_DEVICES)
+  await deleteExcessDevices(trx, memberId, MAX_DEVICES)
   return secret
 }
 

@@ -54,7 +54,7 @@ export interface CatalogueMatch {
   productIds: number[]
 }
 
-const MOST_CHOICES = 5
+const MAX_CHOICES = 5
 
 /** The meaning of each text: one item; a question which item is meant, if its match is not exact; or unknown. */
 export async function readMeanings(
@@ -75,7 +75,7 @@ export async function readMeanings(
       if (exact) return [text, { kind: 'exact', item: exact }]
       if (found.length === 0) return [text, { kind: 'unknown' }]
       const choices = found.filter(({ isStopped }) => !isStopped).map(({ itemNo }) => itemNo)
-      return [text, { kind: 'question', choices: choices.slice(0, MOST_CHOICES) }]
+      return [text, { kind: 'question', choices: choices.slice(0, MAX_CHOICES) }]
     }),
   )
 }

@@ -139,13 +139,13 @@ function readItem(
   return item
 }
 
-const MOST_UNITS = 999_999
+const MAX_UNITS = 999_999
 
 /** '2', '2.0' and '2,00' are two pieces; '1.5' and '0' are errors. */
 function readQuantity({ line, fields }: ReadRow, report: ReportError): number | undefined {
   const digits = /^(\d{1,6})(?:[.,]0{1,4})?$/.exec(fields.quantity.trim())?.[1]
   const quantity = Number(digits ?? 0)
-  if (quantity >= 1 && quantity <= MOST_UNITS) return quantity
+  if (quantity >= 1 && quantity <= MAX_UNITS) return quantity
   return void report(line, { field: 'quantity', code: 'quantityForm' })
 }
 

@@ -30,7 +30,7 @@ export type { OrderFileRow, RowCounts } from './order-file-repository.ts'
 export type { FaultyRow, ShownRow } from './order-row-repository.ts'
 export { findFaultyRows as listFaultyRows } from './order-row-repository.ts'
 
-const MOST_SAMPLES = 3
+const MAX_SAMPLES = 3
 const SAMPLE_LENGTH = 60
 const STORED_DAYS = 30
 const FILES_PER_RUN = 100
@@ -110,7 +110,7 @@ export async function describeFile(
   const cells = await findSampleCells(db, file.id)
   const columns = file.columns.map((heading, at) => {
     const texts = cells.map((row) => cutText(row[at] ?? '', SAMPLE_LENGTH))
-    const samples = [...new Set(texts.filter((text) => text !== ''))].slice(0, MOST_SAMPLES)
+    const samples = [...new Set(texts.filter((text) => text !== ''))].slice(0, MAX_SAMPLES)
     return { heading, samples }
   })
   const described = { file, counts, columns }

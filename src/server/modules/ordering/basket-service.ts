@@ -17,8 +17,8 @@ import {
 
 export { type BasketLineRow, findItems, type WantedLineRow } from './basket-repository.ts'
 
-const MOST_BASKET_LINES = 1000
-const MOST_UNITS = 999_999
+const MAX_BASKET_LINES = 1000
+const MAX_UNITS = 999_999
 
 export interface ReadBasket {
   revision: number
@@ -87,12 +87,12 @@ export async function addBasketLinesIn(
     if (!product) return { itemNo: line.itemNo, outcome: 'unknown', quantity: 0, wanted: 0 }
     const { itemNo, id } = product
     const former = pieces.get(id)
-    if (former === undefined && pieces.size >= MOST_BASKET_LINES) {
+    if (former === undefined && pieces.size >= MAX_BASKET_LINES) {
       return { itemNo, outcome: 'full', quantity: 0, wanted: 0 }
     }
     const requested = line.quantity ?? former ?? input.usualQuantity?.(itemNo) ?? 1
     const added = input.mode === 'add' && line.quantity !== undefined ? (former ?? 0) : 0
-    const wanted = Math.min(MOST_UNITS, requested + added)
+    const wanted = Math.min(MAX_UNITS, requested + added)
     const quantity = input.correct?.(itemNo, wanted) ?? wanted
     if (quantity === former) return { itemNo, outcome: 'kept', quantity, wanted }
     pieces.set(id, quantity)

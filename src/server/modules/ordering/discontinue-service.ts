@@ -23,13 +23,13 @@ export {
 export { findListedProducts } from './basket-repository.ts'
 export { insertSubstitute as addReplacement } from './substitution-repository.ts'
 
-const MOST_LISTED = 100_000
+const MAX_LISTED = 100_000
 
 /** The discontinued lines of all open orders, and the number of all open lines (0 when none is discontinued). */
 export async function listDiscontinued(
   db: Kysely<Database>,
 ): Promise<{ lines: DiscontinuedLine[]; open: number }> {
-  const lines = await findDiscontinued(db, { limit: MOST_LISTED })
+  const lines = await findDiscontinued(db, { limit: MAX_LISTED })
   return { lines, open: lines.length === 0 ? 0 : await countOpenLines(db) }
 }
 
@@ -55,7 +55,7 @@ export async function cancelDiscontinued(
   order: OrderRow,
   only: readonly DiscontinuedLine[] | null,
 ): Promise<DiscontinuedUnits | undefined> {
-  const open = await findDiscontinued(trx, { limit: MOST_LISTED, orderId: order.id })
+  const open = await findDiscontinued(trx, { limit: MAX_LISTED, orderId: order.id })
   const found = only === null ? open : open.filter((line) => wasSeen(line, only))
   if (found.length === 0) return undefined
   const positions = new Set(found.map(({ position }) => position))
@@ -92,7 +92,7 @@ export async function readDiscontinued(
   db: Kysely<Database>,
   order: OrderRow,
 ): Promise<{ found: DiscontinuedLine[]; all: LineRow[] }> {
-  const found = await findDiscontinued(db, { limit: MOST_LISTED, orderId: order.id })
+  const found = await findDiscontinued(db, { limit: MAX_LISTED, orderId: order.id })
   return { found, all: await findLines(db, order.id) }
 }
 

@@ -51,20 +51,20 @@ export async function findOrders(
   return rows
 }
 
-/** Counts up to `most` and one more. */
+/** Counts up to `max` and one more. */
 export async function countOrders(
   db: Kysely<Database>,
   party: OrderParty,
-  { most, ...filter }: OrderFilter & { most: number },
+  { max, ...filter }: OrderFilter & { max: number },
 ): Promise<number> {
   const allPages = { ...filter, after: null }
   const isRange = filter.since !== null && filter.q === null && filter.states === null
   // The orders of a range are counted in the index of their times; the order of ids would make the database sort them.
   const found = isRange
     ? sql`select o.id from trade_order o where ${matches(party, allPages)}`
-    : newestIds(party, allPages, most + 1)
+    : newestIds(party, allPages, max + 1)
   const { rows } = await sql<{ count: number }>`${planHint(filter)}
-    select count(*)::int as count from (${found} limit ${most + 1}) found`.execute(db)
+    select count(*)::int as count from (${found} limit ${max + 1}) found`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -77,25 +77,25 @@ function planHint({ q, since }: Pick<OrderFilter, 'q' | 'since'>): RawBuilder<un
 }
 
 /**
- * The newest orders that match, at most `most` for each state or each way to find them: the database then reads each in
+ * The newest orders that match, at most `max` for each state or each way to find them: the database then reads each in
  * the order of an index and stops, where one condition for all of them would make it read every order of the company.
  */
-function newestIds(party: OrderParty, filter: OrderFilter, most: number): RawBuilder<unknown> {
+function newestIds(party: OrderParty, filter: OrderFilter, max: number): RawBuilder<unknown> {
   const { states, q } = filter
   if (q !== null) {
     const ways = waysToFind(q).map((condition) => {
       return sql`(select o.id from trade_order o where ${matches(party, filter)} and ${condition}
-        order by o.id desc limit ${most})`
+        order by o.id desc limit ${max})`
     })
     return sql`select id from (${sql.join(ways, sql` union `)}) as found`
   }
   if (states === null) {
     return sql`select id from (select o.id from trade_order o where ${matches(party, filter)}
-      order by o.id desc limit ${most}) as own`
+      order by o.id desc limit ${max}) as own`
   }
   return sql`select own.id from unnest(${states}::text[]) as wanted (state), lateral (
     select o.id from trade_order o where ${matches(party, { ...filter, states: null })} and o.state = wanted.state
-    order by o.id desc limit ${most}) as own`
+    order by o.id desc limit ${max}) as own`
 }
 
 function matches(

@@ -18,7 +18,7 @@ import { findOrderedItems, type OrderParty } from './order-repository.ts'
 import { findLines, type LineRow, lockOrder, type OrderRow } from './order-writing-repository.ts'
 import { readReorderFacts } from './reorder-service.ts'
 
-const MOST_COUNTED = 10_000
+const MAX_COUNTED = 10_000
 
 /** Item numbers and quantities as they were ordered. Errors: 404 an order of another company or area. */
 export async function readOrderedItems(
@@ -82,11 +82,11 @@ const NOT_AGREED: ReadonlySet<OrderState> = new Set(['submitted', 'quoted', 'awa
 export async function readOrderList(ctx: Ctx, filter: OrderFilter) {
   const party = orderPartyOf(ctx)
   const rows = await findOrders(ctx.db, party, { ...filter, rows: filter.rows + 1 })
-  const count = await countOrders(ctx.db, party, { ...filter, most: MOST_COUNTED })
+  const count = await countOrders(ctx.db, party, { ...filter, max: MAX_COUNTED })
   const list = rows.slice(0, filter.rows)
   const last = list.at(-1)
   const next = rows.length > filter.rows && last ? last.id : null
-  return { list, next, count: count > MOST_COUNTED ? null : count }
+  return { list, next, count: count > MAX_COUNTED ? null : count }
 }
 
 /** Errors: 404. */

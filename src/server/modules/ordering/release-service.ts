@@ -43,8 +43,8 @@ export function listWaitingAccounts(db: Trx): Promise<number[]> {
 }
 
 /** The orders of a company that wait for money, the next one first. */
-export function listWaiting(db: Trx, party: OrderParty, most: number): Promise<WaitingRow[]> {
-  return findWaiting(db, party, most)
+export function listWaiting(db: Trx, party: OrderParty, max: number): Promise<WaitingRow[]> {
+  return findWaiting(db, party, max)
 }
 
 /** The next order of the account with its lines, locked; undefined when none waits. */

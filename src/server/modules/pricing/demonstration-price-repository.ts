@@ -10,7 +10,7 @@ export interface DemonstrationRules {
   steps: ReadonlyArray<{ from: number; share: number }>
   specialShare: number
   /** The largest order quantity of the items that have one. */
-  most: number
+  max: number
   /** Some items are then sold in multiples of a carton. */
   isSoldInCartons: boolean
 }
@@ -89,7 +89,7 @@ export async function insertDemonstrationTerms(
       special_monthly_quantity)
     select ${list.id}, i.id,
       case when ${inCartons} then case when retail < 5 then 20 else 10 end end,
-      case when number % 40 = 3 then ${list.most}::integer end,
+      case when number % 40 = 3 then ${list.max}::integer end,
       case when number % 25 = 2 then ${special} end,
       case when number % 25 = 2 then 20 * (1 + number % 3) end
     from demonstration_item i

@@ -23,7 +23,7 @@ interface DemonstrationList {
   steps: ReadonlyArray<{ from: number; share: number }>
   specialShare: number
   /** The maximum order of the items that have one. */
-  most: number
+  max: number
 }
 
 const wholesale = {
@@ -34,14 +34,14 @@ const wholesale = {
     { from: 100, share: 0.5 },
   ],
   specialShare: 0.45,
-  most: 500,
+  max: 500,
 } as const
 
 const dropship = {
   group: 'dropship',
   steps: [{ from: 1, share: 0.72 }],
   specialShare: 0.65,
-  most: 50,
+  max: 50,
 } as const
 
 const LISTS: DemonstrationList[] = [

@@ -11,9 +11,9 @@ export interface AddressToCheck {
 }
 
 /** Digits of an international number including its dial code (E.164). */
-const MOST_DIGITS = 15
+const MAX_DIGITS = 15
 /** Digits after the dial code. */
-const LEAST_DIGITS = 5
+const MIN_DIGITS = 5
 
 /** Reasons by field: country, region, postCode. */
 export async function findAddressErrors({
@@ -49,7 +49,7 @@ export async function findPhoneErrors(dialCode: string, phone: string): Promise<
   )
   if (!isKnown) return [{ field: 'dialCode', reason: 'dialCode' }]
   const digits = phoneWithDialCode(dialCode, phone).replace(/\D/g, '').length
-  const fits = digits >= LEAST_DIGITS + dialled.length && digits <= MOST_DIGITS
+  const fits = digits >= MIN_DIGITS + dialled.length && digits <= MAX_DIGITS
   return fits ? [] : [{ field: 'phone', reason: 'phone' }]
 }
 

@@ -19,7 +19,7 @@ export { wasRefuted } from './fit-review-repository.ts'
 type Trx = Kysely<Database>
 
 /** The number of companies that must have returned an item because it does not fit a device on its list. */
-const LEAST_COMPANIES = 2
+const MIN_COMPANIES = 2
 
 /** Call it after inspection, before the audit entry. Returns the entries that are under review from now on. */
 export async function openFitReviews(
@@ -28,7 +28,7 @@ export async function openFitReviews(
   returnId: number,
 ): Promise<ContradictedFit[]> {
   await lockFitReviews(trx)
-  const found = await findContradictedFits(trx, returnId, LEAST_COMPANIES)
+  const found = await findContradictedFits(trx, returnId, MIN_COMPANIES)
   for (const each of found) await openFitReview(trx, each, now)
   return found
 }

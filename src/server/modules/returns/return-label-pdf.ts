@@ -33,7 +33,7 @@ export interface ReturnLabel {
 }
 
 const NUMBER = { size: 44, step: 66 }
-const ADDRESS = { size: 16, step: 22, most: 8 }
+const ADDRESS = { size: 16, step: 22, max: 8 }
 const FACT = { size: 10, step: 15 }
 const TEXT = { size: 9.5, step: 14 }
 /** The narrowest bar (module) is 1.2 points or 0.42 mm wide, which hand scanners read from an arm's length. */
@@ -90,7 +90,7 @@ function drawOutside(sheet: Sheet, label: ReturnLabel): void {
   ] as const) {
     if (value === '') continue
     writeAt(sheet, name, { x, y: sheet.y, size: FACT.size, isGrey: true })
-    writeLines(sheet, value, { ...FACT, most: 2, x: VALUES })
+    writeLines(sheet, value, { ...FACT, max: 2, x: VALUES })
   }
 }
 
@@ -100,7 +100,7 @@ function drawCut(sheet: Sheet, text: string): void {
   document.moveTo(PAGE.margin, sheet.y).lineTo(PAGE.width - PAGE.margin, sheet.y)
   document.lineWidth(0.8).dash(4, { space: 3 }).stroke('#5b6470').undash()
   sheet.y += 4
-  writeLines(sheet, text, { size: SIZE.small, step: 12, most: 2 })
+  writeLines(sheet, text, { size: SIZE.small, step: 12, max: 2 })
   sheet.y += GAP
 }
 
@@ -125,7 +125,7 @@ function drawRules(sheet: TableSheet, heading: string, rules: readonly string[])
   sheet.y += TEXT.step
   for (const rule of rules) {
     writeAt(sheet, '–', { x: PAGE.margin, y: sheet.y, size: TEXT.size })
-    writeLines(sheet, rule, { ...TEXT, most: 5, x: PAGE.margin + 12 })
+    writeLines(sheet, rule, { ...TEXT, max: 5, x: PAGE.margin + 12 })
   }
 }
 
@@ -134,14 +134,14 @@ interface TextLayout {
   /** From line to line, in points. */
   step: number
   /** The most lines. */
-  most: number
+  max: number
   x?: number
 }
 
-function writeLines(sheet: Sheet, text: string, { size, step, most, x = PAGE.margin }: TextLayout) {
+function writeLines(sheet: Sheet, text: string, { size, step, max, x = PAGE.margin }: TextLayout) {
   const width = WIDTH - (x - PAGE.margin)
   const widthOf = (part: string) => sheet.fonts.width(part, size)
-  for (const line of wrapText(text, { width, most, widthOf })) {
+  for (const line of wrapText(text, { width, max, widthOf })) {
     writeAt(sheet, line, { x, y: sheet.y, size })
     sheet.y += step
   }

@@ -195,9 +195,9 @@ export async function findRefundDue(db: Kysely<Database>, returnId: number): Pro
 /** Erases what people wrote about returns that ended `months` ago or earlier; returns the numbers of these returns. */
 export async function eraseReturnTexts(
   trx: Kysely<Database>,
-  { now, months, most }: { now: Date; months: number; most: number },
+  { now, months, max }: { now: Date; months: number; max: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ number: string }>`
-    select return_erase(${now}, ${months}, ${most}) as number`.execute(trx)
+    select return_erase(${now}, ${months}, ${max}) as number`.execute(trx)
   return rows.map(({ number }) => number)
 }

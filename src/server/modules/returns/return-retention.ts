@@ -9,5 +9,5 @@ const RETURNS_PER_RUN = 500
 
 /** Events, states and amounts stay. Returns the numbers, for callers that store files under them. */
 export function eraseEndedReturns(trx: Kysely<Database>, now: Date): Promise<string[]> {
-  return eraseReturnTexts(trx, { now, months: RETENTION_MONTHS, most: RETURNS_PER_RUN })
+  return eraseReturnTexts(trx, { now, months: RETENTION_MONTHS, max: RETURNS_PER_RUN })
 }

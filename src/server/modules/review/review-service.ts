@@ -14,7 +14,7 @@ import {
   writeState,
 } from './review-repository.ts'
 
-const MOST_LISTED = 500
+const MAX_LISTED = 500
 
 export interface WrittenReview {
   /** The item of the order was reviewed before: nothing was written, and `state` is that of the earlier review. */
@@ -50,7 +50,7 @@ export function listReviews(
   db: Kysely<Database>,
   states: readonly ReviewState[],
 ): Promise<ReviewRow[]> {
-  return findReviews(db, { states, limit: MOST_LISTED })
+  return findReviews(db, { states, limit: MAX_LISTED })
 }
 
 /** `reason` of a rejection. Returns the former state and the item. Errors: 404, 409 it has this state already. */

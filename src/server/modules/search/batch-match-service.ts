@@ -100,7 +100,7 @@ function matchText(index: SearchIndex, text: string): FoundText | undefined {
   const spoken = typed ? undefined : withSpokenNumbers(query)
   const matched = typed ?? (spoken && wholeMatch(index, spoken))
   if (!matched) return undefined
-  const rows = matched.rows.slice(0, MOST_PRODUCTS)
+  const rows = matched.rows.slice(0, MAX_PRODUCTS)
   const matchedOn = reasonOf(index, query, matched, rows[0] ?? -1)
   return {
     matchedOn,
@@ -124,7 +124,7 @@ function isWhole({ words }: ParsedQuery, { evidence }: MatchResult): boolean {
 
 // A list row means one pack, not a whole series and not the numbers of two packs.
 function isBroad({ certainty, rows, groups }: MatchResult): boolean {
-  return groups.length > 0 || (certainty === 'family' && rows.length > MOST_PRODUCTS)
+  return groups.length > 0 || (certainty === 'family' && rows.length > MAX_PRODUCTS)
 }
 
 function byRank(a: ProductStatus, b: ProductStatus): number {
@@ -132,4 +132,4 @@ function byRank(a: ProductStatus, b: ProductStatus): number {
 }
 
 const TEXTS_BETWEEN_PAUSES = 50
-const MOST_PRODUCTS = 30
+const MAX_PRODUCTS = 30

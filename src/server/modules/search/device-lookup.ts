@@ -11,7 +11,7 @@ import type { Word } from './query/word.ts'
 import { withSpokenNumbers } from './query/spoken-numbers.ts'
 import { awaitIndex } from './search-store.ts'
 
-const MOST_DEVICES = 5_000
+const MAX_DEVICES = 5_000
 
 /** Slugs of devices whose names contain all the words, best first; the last word may be incomplete. */
 export async function findDeviceSlugs(ctx: SearchCtx, keyword: string): Promise<string[]> {
@@ -28,7 +28,7 @@ export async function findDeviceSlugs(ctx: SearchCtx, keyword: string): Promise<
     slugs.add(index.deviceSlugs.at(device))
     for (const another of index.moreDevices.get(text) ?? [])
       slugs.add(index.deviceSlugs.at(another))
-    if (slugs.size >= MOST_DEVICES) break
+    if (slugs.size >= MAX_DEVICES) break
   }
   return [...slugs]
 }
@@ -96,7 +96,7 @@ function textsWithWords(index: SearchIndex, words: readonly Word[]): number[] {
   const last = words.at(-1)
   if (!last) return []
   const endings = index.words
-    .beginningWith(last.name, MOST_ENDINGS)
+    .beginningWith(last.name, MAX_ENDINGS)
     .sort((a, b) => b.value - a.value)
   const unfinished = endings.flatMap(({ key }) => {
     return devicesWithAll(index, [...words.slice(0, -1), { ...last, name: key }])
@@ -116,4 +116,4 @@ function devicesWithAll(index: SearchIndex, words: readonly Word[]): number[] {
     .map(({ text }) => text)
 }
 
-const MOST_ENDINGS = 12
+const MAX_ENDINGS = 12

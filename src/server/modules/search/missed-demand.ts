@@ -52,7 +52,7 @@ function sizesIn(evidence: readonly Evidence[]): string[] {
 
 function demandText(parts: readonly string[]): string | null {
   const demand = parts.join(' ').slice(0, LONGEST_DEMAND)
-  return searchKeyOf(demand).length < LEAST_CHARACTERS ? null : demand
+  return searchKeyOf(demand).length < MIN_CHARACTERS ? null : demand
 }
 
 function factsIn(constraints: readonly Constraint[]): string[] {
@@ -94,7 +94,7 @@ function namesGoods(
   const [namesWithWord = 0] = index.words.find(word.text)
   if (namesWithWord >= COMMON_WORD) return true
   if (word.meaning?.alias !== undefined || word.meaning?.size !== undefined) return true
-  return /\p{L}/u.test(word.text) && /\d/.test(word.text) && word.text.length >= LEAST_MODEL_LENGTH
+  return /\p{L}/u.test(word.text) && /\d/.test(word.text) && word.text.length >= MIN_MODEL_LENGTH
 }
 
 // One word, or a number in several parts; three parts of digits alone may be a telephone number.
@@ -116,8 +116,8 @@ const PERSONAL = /[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\+\d[\d ()-]{7,}\d/g
 const FACTS: ReadonlySet<string> = new Set(['chemistry', 'rechargeable'])
 export const LONGEST_DEMAND = 200
 /** A text with fewer letters and digits asks for nothing. */
-const LEAST_CHARACTERS = 2
+const MIN_CHARACTERS = 2
 /** Shorter words of letters and digits may be parts of an address. */
-const LEAST_MODEL_LENGTH = 4
+const MIN_MODEL_LENGTH = 4
 /** A word of this many device names is a brand or series, not a person's name. */
 const COMMON_WORD = 20

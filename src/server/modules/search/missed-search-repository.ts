@@ -12,7 +12,7 @@ export interface Miss {
 /**
  * Prevents invented keywords from filling the disk; uses PostgreSQL's row estimate, which may be a minute old.
  */
-const MOST_MISSES = 200_000
+const MAX_MISSES = 200_000
 
 /**
  * One row per request, and one per request and day; a repeated one increments their counts. Above the limit new
@@ -24,7 +24,7 @@ export async function recordMisses(db: Kysely<Database>, misses: Miss[]): Promis
     select norm, max(keyword), max(lang), count(*)::int
     from unnest(${misses.map(({ norm }) => norm)}::text[], ${misses.map(({ keyword }) => keyword)}::text[],
       ${misses.map(({ lang }) => lang)}::text[]) as miss(norm, keyword, lang)
-    where (select reltuples from pg_class where oid = 'missed_search'::regclass) < ${MOST_MISSES}
+    where (select reltuples from pg_class where oid = 'missed_search'::regclass) < ${MAX_MISSES}
       or exists (select from missed_search known where known.norm = miss.norm)
     group by norm
     on conflict (norm) do update set count = missed_search.count + excluded.count, last_at = now(),

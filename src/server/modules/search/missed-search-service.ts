@@ -7,7 +7,7 @@ import { createBatches } from '../../platform/batches.ts'
 import { type Miss, recordMisses } from './missed-search-repository.ts'
 import { LONGEST_DEMAND } from './missed-demand.ts'
 
-const batches = createBatches<Miss>({ most: 1_000, write: recordMisses })
+const batches = createBatches<Miss>({ max: 1_000, write: recordMisses })
 
 /** Returns immediately. `demand` is the parsed form without personal data. */
 export function recordMissedSearch(db: Kysely<Database>, demand: string, lang: Lang): void {

@@ -55,7 +55,7 @@ export interface FoundGroup {
   suggestions: string[]
 }
 
-const MOST_GROUPS = 50
+const MAX_GROUPS = 50
 
 /** Input never causes an error: a reading that fails is logged and counted, and the next one is tried. */
 export async function searchProducts(ctx: SearchCtx, keyword: string): Promise<SearchOutcome> {
@@ -86,7 +86,7 @@ export function searchIndex(
       fallback: [],
     }),
     groups: matched.groups
-      .slice(0, MOST_GROUPS)
+      .slice(0, MAX_GROUPS)
       .map(({ texts, kind, state, readAs, suggestions, rows, difference }) => ({
         texts,
         kind,
@@ -100,7 +100,7 @@ export function searchIndex(
     notSold: matched.notSold,
     unread: {
       characters: query.source.unread,
-      numbers: matched.unread + Math.max(0, matched.groups.length - MOST_GROUPS),
+      numbers: matched.unread + Math.max(0, matched.groups.length - MAX_GROUPS),
     },
     demands: attempt(onFailure, 'demand', {
       make: () => demandsOf(index, query, matched),

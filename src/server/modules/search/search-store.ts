@@ -27,7 +27,7 @@ type IndexCtx = Pick<Ctx, 'db' | 'catalogueVersion'>
 const LONGEST_WAIT_MS = 10_000
 const RETRY_SECONDS = 5
 /** Waiting requests continue at the same moment, and pages should not have to wait behind more of them. */
-const MOST_WAITING = 64
+const MAX_WAITING = 64
 
 /**
  * The index at or above the context's version; responses are cached by version, so an older index must not be
@@ -41,7 +41,7 @@ export async function awaitIndex(
   const cached = cacheOf(ctx.db)
   const { index } = cached
   if (index && index.version >= ctx.catalogueVersion) return index
-  if (cached.waiting >= MOST_WAITING) throw new RequestRejected(503, RETRY_SECONDS)
+  if (cached.waiting >= MAX_WAITING) throw new RequestRejected(503, RETRY_SECONDS)
   cached.waiting += 1
   return waitOutside(() => waitForIndex(ctx, longestWaitMs)).finally(() => {
     cached.waiting -= 1

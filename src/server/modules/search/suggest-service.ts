@@ -36,9 +36,9 @@ export async function suggest(
   const suggested = findSuggestions(index, query, countFailures(ctx, keyword.length))
   const categories = await suggestedCategories(ctx, query.source.text, lang)
   // Two places are kept for categories, which come last.
-  const chosen = suggested.slice(0, MOST_SUGGESTIONS - Math.min(2, categories.length))
+  const chosen = suggested.slice(0, MAX_SUGGESTIONS - Math.min(2, categories.length))
   const found = chosen.map((each) => suggestionOf(index, each))
-  return [...found, ...categories].slice(0, MOST_SUGGESTIONS)
+  return [...found, ...categories].slice(0, MAX_SUGGESTIONS)
 }
 
 async function suggestedCategories(
@@ -83,7 +83,7 @@ function suggestionOf(index: SearchIndex, { text, label }: SuggestedText): Found
   }
 }
 
-const MOST_SUGGESTIONS = 10
+const MAX_SUGGESTIONS = 10
 const KINDS: Partial<Record<TextKind, FoundSuggestion['kind']>> = {
   item_no: 'product',
   superseded: 'part',

@@ -9,7 +9,7 @@ import type {
 } from '../../../shared/shipping-terms.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { cellCount } from '../../../shared/transport-rules.ts'
-import { leastCells } from '../../../shared/un-class.ts'
+import { minCells } from '../../../shared/un-class.ts'
 import type { Database } from '../../db/database.ts'
 import { Lru } from '../../platform/lru.ts'
 import {
@@ -158,7 +158,7 @@ function goodsOf(row: GoodsRow): Omit<ParcelLine, 'quantity'> {
     energyWh: row.energy_wh,
     lithiumGrams: row.lithium_g,
     cells: row.cells ?? cellCount(row.iec_name),
-    leastCells: leastCells(row.chemistry, row.voltage),
+    minCells: minCells(row.chemistry, row.voltage),
     netGrams: row.net_weight_g,
     grossGrams: row.gross_weight_g,
   }

@@ -44,7 +44,7 @@ export async function acceptCode(
   now: Date,
   { staffId, key, code, device = null }: GivenCode,
 ): Promise<AcceptedCode | null> {
-  const limit = { purpose: 'staff-code', most: 5, windowSeconds: 600 }
+  const limit = { purpose: 'staff-code', max: 5, windowSeconds: 600 }
   const subject = device === null ? String(staffId) : `${staffId} ${device}`
   const wait = await tryConsumeLimit(db, now, { ...limit, subject })
   const cleanCode = normalised(code)

@@ -29,11 +29,11 @@ export async function deleteDevice(trx: Kysely<Database>, hash: Buffer): Promise
   await trx.deleteFrom('staff_known_device').where('hash', '=', hash).execute()
 }
 
-/** Keeps the `most` devices that were used last. */
+/** Keeps the `max` devices that were used last. */
 export async function deleteOldDevices(
   trx: Kysely<Database>,
   staffId: number,
-  most: number,
+  max: number,
 ): Promise<void> {
   await trx
     .deleteFrom('staff_known_device')
@@ -43,7 +43,7 @@ export async function deleteOldDevices(
         .where('staff_id', '=', staffId)
         .select('hash')
         .orderBy('last_used_at', 'desc')
-        .offset(most),
+        .offset(max),
     )
     .execute()
 }

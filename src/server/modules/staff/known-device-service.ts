@@ -10,7 +10,7 @@ import {
   isKnownDevice,
 } from './known-device-repository.ts'
 
-const MOST_DEVICES = 10
+const MAX_DEVICES = 10
 const LONGEST_SECRET = 100
 
 /** The name under which attempts of this browser are counted; null if the account has not logged in from it. */
@@ -34,7 +34,7 @@ export async function rememberStaffDevice(
   const renewed = newSecret()
   if (secret) await deleteDevice(trx, hashOf('staff-device', secret.slice(0, LONGEST_SECRET)))
   await insertDevice(trx, now, { hash: hashOf('staff-device', renewed), staffId })
-  await deleteOldDevices(trx, staffId, MOST_DEVICES)
+  await deleteOldDevices(trx, staffId, MAX_DEVICES)
   return renewed
 }
 

@@ -22,7 +22,7 @@ import { type RelyingParty, relyingPartyOf } from './relying-party.ts'
 const library = () => import('@simplewebauthn/server')
 
 const CHALLENGE_MS = 5 * MINUTE_MS
-const MOST_PASSKEYS = 20
+const MAX_PASSKEYS = 20
 
 export interface PasskeyContext {
   db: Kysely<Database>
@@ -41,7 +41,7 @@ export async function proposePasskey(
 ) {
   const { id: rpID } = partyOf(context)
   const existing = await findPasskeysOf(context.db, staffId)
-  if (existing.length >= MOST_PASSKEYS) throw new AppError(409, [], { reason: 'tooMany' })
+  if (existing.length >= MAX_PASSKEYS) throw new AppError(409, [], { reason: 'tooMany' })
   const { generateRegistrationOptions } = await library()
   const options = await generateRegistrationOptions({
     rpName: brand.brandName,

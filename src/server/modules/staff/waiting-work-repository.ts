@@ -10,16 +10,16 @@ export interface WaitingRow {
   since: Date | null
 }
 
-/** One statement for all kinds; each is counted up to `most`, so that a long queue costs no more than a short one. */
+/** One statement for all kinds; each is counted up to `max`, so that a long queue costs no more than a short one. */
 export async function countWork(
   db: Kysely<Database>,
-  { kinds, most }: { kinds: readonly StaffWork[]; most: number },
+  { kinds, max }: { kinds: readonly StaffWork[]; max: number },
 ): Promise<WaitingRow[]> {
   if (kinds.length === 0) return []
   const parts = kinds.map(
     (kind) => sql`
       select ${kind}::text as kind, count(*)::int as count, min(since) as since
-      from (select since from (${ENTRIES[kind]}) as entry order by since limit ${most}) as counted`,
+      from (select since from (${ENTRIES[kind]}) as entry order by since limit ${max}) as counted`,
   )
   const { rows } = await sql<WaitingRow>`${sql.join(parts, sql` union all `)}`.execute(db)
   return rows

@@ -6,7 +6,7 @@ import type { Database } from '../../db/database.ts'
 import { countWork, type WaitingRow } from './waiting-work-repository.ts'
 
 /** A longer queue is counted as one more than this. */
-export const MOST_COUNTED = 999
+export const MAX_COUNTED = 999
 
 /** In the order of `STAFF_WORK`; kinds of which nothing waits have the count 0. */
 export async function readWaitingWork(
@@ -14,6 +14,6 @@ export async function readWaitingWork(
   permissions: ReadonlySet<StaffPermission>,
 ): Promise<WaitingRow[]> {
   const kinds = STAFF_WORK.filter((kind) => permissions.has(WORK_PERMISSIONS[kind]))
-  const rows = await countWork(db, { kinds, most: MOST_COUNTED + 1 })
+  const rows = await countWork(db, { kinds, max: MAX_COUNTED + 1 })
   return rows.toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))
 }

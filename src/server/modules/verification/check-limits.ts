@@ -12,15 +12,15 @@ import {
 import { HOUR_SECONDS } from '../../../shared/time.ts'
 
 /** Every check counts, whatever its result, to slow down automated guessing. */
-const CHECKS = { purpose: 'verification-check', most: 10, windowSeconds: 60 }
+const CHECKS = { purpose: 'verification-check', max: 10, windowSeconds: 60 }
 /** A box of counterfeits needs fewer unknown codes than this; guessing needs more. */
-const GUESSES = { purpose: 'verification-guess', most: 60, windowSeconds: HOUR_SECONDS }
+const GUESSES = { purpose: 'verification-guess', max: 60, windowSeconds: HOUR_SECONDS }
 /** After this many unknown codes the next token requires a security code. */
 const FREE_MISSES = 5
 /** Counted for FREE_MISSES only; no request is rejected for them. */
-const MISSES = { purpose: 'verification-miss', most: 1000, windowSeconds: HOUR_SECONDS }
+const MISSES = { purpose: 'verification-miss', max: 1000, windowSeconds: HOUR_SECONDS }
 /** Each token is a row for ten minutes; the limit prevents filling the table. */
-const TOKENS = { purpose: 'verification-token', most: 120, windowSeconds: 600 }
+const TOKENS = { purpose: 'verification-token', max: 120, windowSeconds: 600 }
 
 /**
  * Counts a check as a guess until its result is known. Errors: 429. The response reveals whether a client had

@@ -9,13 +9,13 @@ import { countOutcome, outcomesOf } from './code-repository.ts'
 import { HOUR_SECONDS } from '../../../shared/time.ts'
 
 /** The share of fewer look-ups is not significant. */
-const LEAST_LOOK_UPS = 40
+const MIN_LOOK_UPS = 40
 /** Customers rarely mistype this often. */
 const HIGH_RATIO = 0.5
 const ALARM = {
   purpose: 'verification-alarm',
   subject: 'shop',
-  most: 1,
+  max: 1,
   windowSeconds: HOUR_SECONDS,
 }
 
@@ -31,7 +31,7 @@ export async function watchOutcome(
   await countOutcome(ctx.db, sellerDay(now), outcome)
   if (outcome !== 'unknown') return
   const { lookUps, ratio } = await missesToday(ctx.db, now)
-  if (lookUps < LEAST_LOOK_UPS || ratio < HIGH_RATIO) return
+  if (lookUps < MIN_LOOK_UPS || ratio < HIGH_RATIO) return
   if ((await tryConsumeLimit(ctx.db, now, ALARM)) > 0) return
   const figures = { lookUps, missRatio: ratio }
   ctx.log.warn(figures, 'most verification codes looked up today do not exist')

@@ -51,7 +51,7 @@ export interface DecidedRow {
   productIds: number[]
 }
 
-const MOST_CHOICES = 5
+const MAX_CHOICES = 5
 
 /** `isSoldInRegion`: whether a product is sold in the member's region. Duplicate rows are merged. */
 export function decideRows(
@@ -142,14 +142,14 @@ function meaningOf(
   }
   if (!match) return { ...read, outcome: 'not_found', productIds: [] }
   const choices = onePerPack(likeliest(match.products, isSoldInRegion))
-  const productIds = choices.map(({ id }) => id).slice(0, MOST_CHOICES)
+  const productIds = choices.map(({ id }) => id).slice(0, MAX_CHOICES)
   const isSure = readAs === null && !isSeries
   if (choices.some(({ stop }) => !stop)) {
     return { ...read, outcome: isSure && choices.length === 1 ? 'ok' : 'ambiguous', productIds }
   }
   const replacements = [...new Set(choices.flatMap(({ replacement }) => replacement ?? []))].slice(
     0,
-    MOST_CHOICES,
+    MAX_CHOICES,
   )
   if (replacements.length === 0) return { ...read, outcome: 'discontinued', productIds }
   return {

@@ -10,8 +10,8 @@ const row = (productId: number | undefined, quantity?: number, note?: string) =>
 }
 const outcomes = (...args: Parameters<typeof mergeLines>) =>
   mergeLines(...args).rows.map(({ outcome, quantity }) => `${outcome} ${quantity}`)
-const add = { mode: 'add', most: 3 } as const
-const keep = { mode: 'keep', most: 3 } as const
+const add = { mode: 'add', max: 3 } as const
+const keep = { mode: 'keep', max: 3 } as const
 
 test.each([
   ['a new line', [], [row(1, 7)], add, ['added 7']],
@@ -40,7 +40,7 @@ test('new lines follow the others, and notes are not overwritten', () => {
   const { changes } = mergeLines(
     [existing(4, 5, 'mine'), existing(9, 5)],
     [row(1, 1, 'new'), row(4, 1, 'theirs'), row(9, 1, 'first')],
-    { mode: 'add', most: 10 },
+    { mode: 'add', max: 10 },
   )
   expect(changes).toEqual([
     { productId: 1, quantity: 1, note: 'new', position: 10, customerRefs: [] },

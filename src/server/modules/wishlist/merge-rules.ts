@@ -40,13 +40,13 @@ interface ChangedLine {
   customerRefs: readonly CustomerRef[]
 }
 
-const MOST_UNITS = 999_999
+const MAX_UNITS = 999_999
 
 /** One outcome per row; a row that repeats an earlier one adds to its item in both modes. */
 export function mergeLines(
   existing: readonly ExistingLine[],
   rows: readonly RowToAdd[],
-  { mode, most }: { mode: MergeMode; most: number },
+  { mode, max }: { mode: MergeMode; max: number },
 ): { rows: MergedRow[]; changes: ChangedLine[] } {
   const lines = new Map(existing.map((line) => [line.product_id, { ...line, isNew: false }]))
   const changed = new Set<number>()
@@ -55,7 +55,7 @@ export function mergeLines(
     if (row.productId === undefined) return { outcome: 'unknown', quantity: 0 }
     const line = lines.get(row.productId)
     if (!line) {
-      if (lines.size >= most) return { outcome: 'full', quantity: 0 }
+      if (lines.size >= max) return { outcome: 'full', quantity: 0 }
       const quantity = row.quantity ?? row.usualQuantity
       const customer_refs = joinRefs([], row.customerRefs ?? [])
       const fresh = { product_id: row.productId, quantity, note: row.note ?? '', customer_refs }
@@ -67,7 +67,7 @@ export function mergeLines(
     if ((mode === 'keep' && !line.isNew) || row.quantity === undefined) {
       return { outcome: 'kept', quantity: line.quantity }
     }
-    line.quantity = Math.min(MOST_UNITS, line.quantity + row.quantity)
+    line.quantity = Math.min(MAX_UNITS, line.quantity + row.quantity)
     line.note ||= row.note ?? ''
     line.customer_refs = joinRefs(line.customer_refs, row.customerRefs ?? [])
     changed.add(row.productId)

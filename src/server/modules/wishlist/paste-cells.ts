@@ -18,7 +18,7 @@ export function linesOf(pasted: string): PastedLine[] {
   for (let at = 0; at < all.length; at++) {
     const row = at + 1
     let text = all[at] ?? ''
-    for (let more = 1; more <= MOST_LINES_IN_CELL && hasOpenQuote(text); more++) {
+    for (let more = 1; more <= MAX_LINES_IN_CELL && hasOpenQuote(text); more++) {
       const longer = all.slice(at, at + more + 1).join(' ')
       if (at + more >= all.length || hasOpenQuote(longer)) continue
       text = longer
@@ -65,7 +65,7 @@ export function withoutQuotes(text: string): string {
     .trim()
 }
 
-const MOST_LINES_IN_CELL = 3
+const MAX_LINES_IN_CELL = 3
 const QUOTED = /(^|[\t;, ])"(?:[^"]|"")*"(?=$|[\t;, ])/g
 
 /** Whether a quoted cell is still open. */

@@ -76,13 +76,13 @@ export function tidy(text: string): string {
     .trim()
 }
 
-const MOST_UNITS = 999_999
+const MAX_UNITS = 999_999
 
 function valueOf(number: string): number | 'unreadable' {
   // A separator before three digits groups thousands; before one or two it is the decimal sign.
   const plain = number.replace(/[.,'’](?=\d{3}(?:\D|$))/g, '')
   const [whole = '', decimals = ''] = plain.split(/[.,]/)
   const value = Number(whole)
-  if (/[1-9]/.test(decimals) || !(value >= 1 && value <= MOST_UNITS)) return 'unreadable'
+  if (/[1-9]/.test(decimals) || !(value >= 1 && value <= MAX_UNITS)) return 'unreadable'
   return value
 }

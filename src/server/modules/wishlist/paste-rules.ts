@@ -25,7 +25,7 @@ export interface PastedRow {
   description: string
 }
 
-const MOST_ROWS = 1000
+const MAX_ROWS = 1000
 
 /** The first 1,000 rows and the number beyond them; a heading does not count. */
 export function readPasted(pasted: string): { rows: PastedRow[]; tooMany: number } {
@@ -37,13 +37,13 @@ export function readPasted(pasted: string): { rows: PastedRow[]; tooMany: number
   const header = headerOf(first.text)
   const body = header ? lines.slice(1) : lines
   const delimiter = header?.delimiter ?? delimiterOf(first.text)
-  const acceptedLines = body.slice(0, MOST_ROWS)
+  const acceptedLines = body.slice(0, MAX_ROWS)
   const cells = acceptedLines.map(({ text }) => splitLine(text, delimiter))
   const columns = header?.columns ?? columnsOf(cells)
   const rows = acceptedLines.map(({ row, text }, at): PastedRow => {
     const parts = cells[at]
     const read = parts ? readCells(parts, columns) : asName(withoutQuotes(text))
-    const readings = read.readings.filter(canBeLookedUp).slice(0, MOST_READINGS)
+    const readings = read.readings.filter(canBeLookedUp).slice(0, MAX_READINGS)
     return { row, readings, description: read.description.slice(0, LONGEST_READING) }
   })
   return { rows, tooMany: body.length - acceptedLines.length }
@@ -127,7 +127,7 @@ function readingOf(text: string, quantity: number | 'unreadable' | null): Readin
   return { text, quantity: hasUnreadableQuantity ? null : quantity, hasUnreadableQuantity }
 }
 
-const MOST_READINGS = 5
+const MAX_READINGS = 5
 const LONGEST_READING = 300
 /** A longer line is not a list row but text without line ends. */
 const LONGEST_LINE = 1000

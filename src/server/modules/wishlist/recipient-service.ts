@@ -28,8 +28,8 @@ export interface Recipient {
 
 /** How long a request is valid; no recipient is asked again before that. */
 const CONSENT_REQUEST_DAYS = 7
-const MOST_SENDS_A_DAY = 100
-const MOST_SENDS_OF_COMPANY_A_DAY = 300
+const MAX_SENDS_A_DAY = 100
+const MAX_SENDS_OF_COMPANY_A_DAY = 300
 
 /** Errors: 401 when the login no longer exists. */
 export async function readSender(ctx: Ctx): Promise<Sender> {
@@ -94,12 +94,12 @@ export async function countNewSubmission(
   key: string | undefined,
 ): Promise<boolean> {
   const { memberId, companyId } = memberOf(ctx)
-  const take = (purpose: string, subject: string, most: number) =>
-    tryConsumeLimit(trx, ctx.clock(), { purpose, subject, most, windowSeconds: DAY_SECONDS })
+  const take = (purpose: string, subject: string, max: number) =>
+    tryConsumeLimit(trx, ctx.clock(), { purpose, subject, max, windowSeconds: DAY_SECONDS })
   if (key && (await take('wish-send-request', `${memberId} ${key}`, 1)) > 0) return false
   const wait = Math.max(
-    await take('wish-send-member', String(memberId), MOST_SENDS_A_DAY),
-    await take('wish-send-company', String(companyId), MOST_SENDS_OF_COMPANY_A_DAY),
+    await take('wish-send-member', String(memberId), MAX_SENDS_A_DAY),
+    await take('wish-send-company', String(companyId), MAX_SENDS_OF_COMPANY_A_DAY),
   )
   if (wait > 0) throw tooOften(wait)
   return true

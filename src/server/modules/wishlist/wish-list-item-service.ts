@@ -16,7 +16,7 @@ import { findExistingList, lockList } from './wish-list-service.ts'
 import { touchList } from './wish-list-repository.ts'
 import { countListedItems } from './listed-items-service.ts'
 
-const MOST_LINES = 2000
+const MAX_LINES = 2000
 
 /** Every item of a list that the caller has read or locked, in the member's order. */
 export function readLines(ctx: Ctx, listId: string): Promise<WishListItemRow[]> {
@@ -66,7 +66,7 @@ export async function setListItem(
     const list = await lockList(trx, ctx, listId)
     const places = await findPlaces(trx, list.id)
     const known = places.find(({ product_id }) => product_id === product.id)
-    if (!known && places.length >= MOST_LINES) throw new AppError(409)
+    if (!known && places.length >= MAX_LINES) throw new AppError(409)
     const line = {
       productId: product.id,
       quantity: item.quantity ?? known?.quantity ?? usualQuantity,
@@ -117,7 +117,7 @@ export async function addLines(
       }
     })
     const places = await findPlaces(trx, list.id)
-    const merged = mergeLines(places, listedRows, { mode: input.mode, most: MOST_LINES })
+    const merged = mergeLines(places, listedRows, { mode: input.mode, max: MAX_LINES })
     await writeLines(trx, { listId: list.id, lines: merged.changes, now: ctx.clock() })
     if (merged.changes.length > 0) await touchList(trx, list.id, ctx.clock())
     return merged.rows

@@ -21,7 +21,7 @@ import {
   type WishListRow,
 } from './wish-list-repository.ts'
 
-const MOST_LISTS = 50
+const MAX_LISTS = 50
 const DEFAULT_NAMES: Record<Lang, string> = {
   en_us: 'Wish list',
   zh_cn: '采购清单',
@@ -118,7 +118,7 @@ export async function saveWishList(ctx: Ctx, change: ListChange): Promise<WishLi
 async function addList(trx: Kysely<Database>, ctx: Ctx, change: ListChange): Promise<string> {
   const { memberId } = memberOf(ctx)
   const source = change.copyOf === undefined ? undefined : await lockList(trx, ctx, change.copyOf)
-  if ((await countLists(trx, memberId)) >= MOST_LISTS) throw new AppError(409)
+  if ((await countLists(trx, memberId)) >= MAX_LISTS) throw new AppError(409)
   const [id, now] = [newId(), ctx.clock()]
   const name = change.name ?? COPY_OF[ctx.lang](source?.name ?? '')
   await insertList(trx, { id, memberId, name: name.slice(0, LONGEST_NAME), isDefault: false, now })

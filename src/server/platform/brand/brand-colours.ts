@@ -48,7 +48,7 @@ const PAIRS: [ColourName | 'ink', ColourName | keyof typeof FIXED][] = [
   ['ink', 'seriesSoft'],
 ]
 /** WCAG 2, level AA. */
-const LEAST_CONTRAST = 4.5
+const MIN_CONTRAST = 4.5
 
 export const brandColours = z
   .partialRecord(z.enum(Object.keys(DEFAULTS) as [ColourName, ...ColourName[]]), shade)
@@ -66,10 +66,10 @@ function contrastProblems(colours: BrandColours) {
       const [one, other] = [all[front][theme], all[ground][theme]]
       const contrast = contrastOf(one, other)
       // A value that is not a colour has its own error.
-      if (contrast >= LEAST_CONTRAST || Number.isNaN(contrast)) return []
+      if (contrast >= MIN_CONTRAST || Number.isNaN(contrast)) return []
       const message =
         `${one} on ${ground} ${other} has a contrast of ${contrast.toFixed(2)}, less than ` +
-        `${LEAST_CONTRAST}. The nearest shade that passes is ${nearestPassing(one, other)}`
+        `${MIN_CONTRAST}. The nearest shade that passes is ${nearestPassing(one, other)}`
       return [{ path: [front, theme], message }]
     }),
   )
@@ -86,7 +86,7 @@ export function nearestPassing(colour: string, ground: string): string {
   for (let step = 1; step <= 100; step += 1) {
     for (const end of [0, 255]) {
       const mixed = hexOf(partsOf(colour).map((part) => part + ((end - part) * step) / 100))
-      if (contrastOf(mixed, ground) >= LEAST_CONTRAST) return mixed
+      if (contrastOf(mixed, ground) >= MIN_CONTRAST) return mixed
     }
   }
   return colour

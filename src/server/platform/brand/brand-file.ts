@@ -10,20 +10,17 @@ const name = z
   .trim()
   .regex(NAME, 'must have 1 to 40 characters, none of them < > " @ , ; : { } \\')
 
-const line = (most: number) =>
+const line = (max: number) =>
   z
     .string()
     .trim()
-    .max(most, `has at most ${most} characters`)
+    .max(max, `has at most ${max} characters`)
     .regex(/^[^\p{Cc}{}]*$/u, 'must be one line without { }')
 
 /** One text for all languages, or one for each. */
-const texts = (most: number) =>
+const texts = (max: number) =>
   z
-    .union([
-      line(most),
-      z.strictObject({ en_us: line(most), zh_cn: line(most), zh_hk: line(most) }),
-    ])
+    .union([line(max), z.strictObject({ en_us: line(max), zh_cn: line(max), zh_hk: line(max) })])
     .transform((given) =>
       typeof given === 'string'
         ? (Object.fromEntries(LANGS.map((lang) => [lang, given])) as Record<Lang, string>)
@@ -45,9 +42,9 @@ const email = z
   .or(z.literal(''))
 
 /** Texts use the plural ("7 working days"), so only the start of a range may be 1. */
-const figure = (least: number, most: number) => {
-  const error = `must be a whole number from ${least} to ${most}`
-  return z.number(error).int(error).min(least, error).max(most, error)
+const figure = (min: number, max: number) => {
+  const error = `must be a whole number from ${min} to ${max}`
+  return z.number(error).int(error).min(min, error).max(max, error)
 }
 
 /**

@@ -73,8 +73,8 @@ export function readBrandPicture({ folder }: Brand, file: (typeof BRAND_PICTURES
   const own = join(folder, file)
   const path = existsSync(own) ? own : join(DEFAULT_BRAND, file)
   const body = readFileSync(path)
-  if (body.length > MOST_BYTES) {
-    throw new BrandError(`${path} has ${body.length} bytes. Use a file of at most ${MOST_BYTES}.`)
+  if (body.length > MAX_BYTES) {
+    throw new BrandError(`${path} has ${body.length} bytes. Use a file of at most ${MAX_BYTES}.`)
   }
   const isOfType = file.endsWith('.svg')
     ? /<svg[\s>]/.test(body.toString('utf8'))
@@ -83,9 +83,9 @@ export function readBrandPicture({ folder }: Brand, file: (typeof BRAND_PICTURES
   return body
 }
 
-const MOST_BYTES = 300_000
+const MAX_BYTES = 300_000
 const LOGO_HEIGHT = 35
-const LOGO_WIDTH = { least: 24, most: 180 }
+const LOGO_WIDTH = { min: 24, max: 180 }
 
 /** In pixels, of a logo 35 pixels high. Errors: BrandError without a viewBox. */
 function logoWidth(svg: Buffer): number {
@@ -97,7 +97,7 @@ function logoWidth(svg: Buffer): number {
     throw new BrandError('logo.svg needs a viewBox, such as viewBox="0 0 98 32".')
   }
   const shown = Math.ceil((LOGO_HEIGHT * width) / height)
-  return Math.min(LOGO_WIDTH.most, Math.max(LOGO_WIDTH.least, shown))
+  return Math.min(LOGO_WIDTH.max, Math.max(LOGO_WIDTH.min, shown))
 }
 
 function sheetOf(parts: {

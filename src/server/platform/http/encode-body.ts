@@ -5,11 +5,11 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** Below this many bytes, compressing saves less than its header costs. */
-const LEAST_BYTES = 400
+const MIN_BYTES = 400
 
 /** The best encoding the browser accepts; small bodies are sent uncompressed. */
 export function encodingFor(accept: string | undefined, bytes: number): Encoding {
-  if (!accept || bytes < LEAST_BYTES) return 'identity'
+  if (!accept || bytes < MIN_BYTES) return 'identity'
   if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accept)) return 'br'
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accept) ? 'gzip' : 'identity'
 }

@@ -8,7 +8,7 @@ export function readInput(
   schema: ZodObject,
   given: Record<string, unknown>,
 ): Record<string, unknown> {
-  if (isTooDeep(given, MOST_LEVELS)) throw new AppError(422, [{ field: '', reason: 'form' }])
+  if (isTooDeep(given, MAX_LEVELS)) throw new AppError(422, [{ field: '', reason: 'form' }])
   const invalidField = findInvalidText(given, '')
   if (invalidField !== undefined)
     throw new AppError(422, [{ field: invalidField, reason: 'characters' }])
@@ -35,7 +35,7 @@ function fieldErrors(error: ZodError, given: object): FieldError[] {
   for (const each of allErrors(error, given)) {
     if (!byField.has(each.field)) byField.set(each.field, each)
   }
-  return [...byField.values()].slice(0, MOST_ERRORS)
+  return [...byField.values()].slice(0, MAX_ERRORS)
 }
 
 function allErrors(error: ZodError, given: object): FieldError[] {
@@ -49,7 +49,7 @@ function allErrors(error: ZodError, given: object): FieldError[] {
   })
 }
 
-const MOST_ERRORS = 20
+const MAX_ERRORS = 20
 
 type Issue = ZodError['issues'][number]
 
@@ -84,7 +84,7 @@ function valueAt(given: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /** Filters have three levels; thousands would overflow the stack of recursive functions. */
-const MOST_LEVELS = 8
+const MAX_LEVELS = 8
 
 function isTooDeep(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false

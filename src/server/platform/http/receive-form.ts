@@ -18,7 +18,7 @@ import { cleanUploadName } from '../uploads/upload-names.ts'
 
 /** A message of 4,000 characters of four bytes, plus headroom. */
 const FIELD_BYTES = 20_000
-const MOST_FIELDS = 60
+const MAX_FIELDS = 60
 /** Everything except files: fields, part headers, boundaries. It keeps the body below 10.1 MB. */
 const BESIDE_FILES = 80 * 1024
 /** A connection without progress for this long is considered lost. */
@@ -75,16 +75,16 @@ export async function receiveForm(
   { route, files }: { route: FormRoute; files: FileStore },
   incoming: IncomingForm,
 ): Promise<void> {
-  const most = route.upload.count * route.upload.maxBytes + BESIDE_FILES
+  const max = route.upload.count * route.upload.maxBytes + BESIDE_FILES
   const length = headers['content-length']
   // Every browser sends Content-Length with a form. Without it, the body could exceed the limit before it is
   // stopped.
   if (length === undefined) throw httpError(411)
-  if (Number(length) > most) throw httpError(413)
+  if (Number(length) > max) throw httpError(413)
   const form = formReader(headers['content-type'] ?? '', route.upload)
   const parts = takeParts(form, { route, files }, incoming)
   try {
-    await read(raw, form, { most, failed: parts.failed })
+    await read(raw, form, { max, failed: parts.failed })
     await Promise.race([parts.failed, Promise.all(parts.writing)])
   } catch (error) {
     parts.stop()
@@ -103,9 +103,9 @@ function formReader(contentType: string, { count, maxBytes }: Upload): BusboyIns
       limits: {
         fieldNameSize: 100,
         fieldSize: FIELD_BYTES,
-        fields: MOST_FIELDS,
+        fields: MAX_FIELDS,
         files: count + 1,
-        parts: MOST_FIELDS + 4,
+        parts: MAX_FIELDS + 4,
         fileSize: maxBytes,
         headerPairs: 20,
         headerSize: 4096,
@@ -185,7 +185,7 @@ async function write(
 async function read(
   raw: IncomingMessage,
   form: BusboyInstance,
-  { most, failed }: { most: number; failed: Promise<never> },
+  { max, failed }: { max: number; failed: Promise<never> },
 ): Promise<void> {
   const silence = setTimeout(() => raw.destroy(), SILENCE_MS)
   const deadline = setTimeout(() => raw.destroy(), LONGEST_MS)
@@ -195,7 +195,7 @@ async function read(
     for await (const chunk of raw.iterator({ destroyOnReturn: false })) {
       silence.refresh()
       bytes += (chunk as Buffer).length
-      if (bytes > most) throw httpError(413)
+      if (bytes > max) throw httpError(413)
       const taken = new Promise<void>((done) => form.write(chunk as Buffer, () => done()))
       // `failed` comes first: of two settled promises the race returns the first one.
       await Promise.race([failed, taken])

@@ -9,7 +9,7 @@ import { createTransferSemaphore, type Transfer } from './transfer-semaphore.ts'
 import { RequestRejected } from '../limits/admission-control.ts'
 
 /** A small process has few file handles. People in an office share one address and may play and save several files. */
-const slots = createTransferSemaphore({ most: 96, mostPerNetwork: 16 })
+const slots = createTransferSemaphore({ max: 96, maxPerNetwork: 16 })
 const RETRY_SECONDS = 5
 
 /** Errors: RequestRejected when too many files are being sent. */

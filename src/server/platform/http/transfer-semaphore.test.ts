@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { createTransferSemaphore } from './transfer-semaphore.ts'
 
 let now = 0
-const slots = (most: number, mostPerNetwork: number) =>
-  createTransferSemaphore({ most, mostPerNetwork }, () => now)
+const slots = (max: number, maxPerNetwork: number) =>
+  createTransferSemaphore({ max, maxPerNetwork }, () => now)
 function reader(bytes = 0) {
   const transfer = {
     ended: 0,

@@ -23,22 +23,22 @@ export interface Transfer {
  * An average below this rate is too slow for any real connection; a real client can resume with a range
  * request.
  */
-const LEAST_BYTES_PER_SECOND = 16 * 1024
+const MIN_BYTES_PER_SECOND = 16 * 1024
 /** Transfers are not judged before this age. */
 const GRACE_MS = 20_000
 
 export function createTransferSemaphore(
-  { most, mostPerNetwork }: { most: number; mostPerNetwork: number },
+  { max, maxPerNetwork }: { max: number; maxPerNetwork: number },
   now: () => number = () => performance.now(),
 ): TransferSemaphore {
-  const shares = createKeyedLimit(mostPerNetwork)
+  const shares = createKeyedLimit(maxPerNetwork)
   const held = new Set<{ began: number; transfer: Transfer; free: () => void }>()
 
   /** Ends the slowest of the transfers that are too slow. */
   function endSlowest(): void {
     const slowest = [...held]
       .map((slot) => ({ slot, pace: paceOf(slot, now()) }))
-      .filter(({ pace }) => pace < LEAST_BYTES_PER_SECOND)
+      .filter(({ pace }) => pace < MIN_BYTES_PER_SECOND)
       .sort((one, other) => one.pace - other.pace)[0]
     if (!slowest) return
     slowest.slot.free()
@@ -50,8 +50,8 @@ export function createTransferSemaphore(
     take(client, transfer) {
       const releaseShare = shares.acquire(networkOf(client))
       if (!releaseShare) return undefined
-      if (held.size >= most) endSlowest()
-      if (held.size >= most) {
+      if (held.size >= max) endSlowest()
+      if (held.size >= max) {
         releaseShare()
         return undefined
       }

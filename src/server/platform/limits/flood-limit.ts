@@ -4,7 +4,7 @@ import { networkOf } from '../net/network.ts'
 import { MINUTE_MS } from '../../../shared/time.ts'
 
 const WINDOW_MS = MINUTE_MS
-const MOST_IPS = 20_000
+const MAX_IPS = 20_000
 
 export interface FloodLimit {
   /** Seconds to wait, or 0 when the work may proceed. */
@@ -13,7 +13,7 @@ export interface FloodLimit {
 
 /** `perMinute` 0 disables the limit. Its counters are per process; login limits are in the database. */
 export function createFloodLimit(perMinute: number, now: () => number = Date.now): FloodLimit {
-  const windows = new Lru<{ began: number; count: number }>(MOST_IPS)
+  const windows = new Lru<{ began: number; count: number }>(MAX_IPS)
   return {
     secondsToWait(ip) {
       if (perMinute === 0) return 0

@@ -5,12 +5,12 @@ export interface KeyedLimit {
   acquire(key: string): (() => void) | undefined
 }
 
-export function createKeyedLimit(most: number): KeyedLimit {
+export function createKeyedLimit(max: number): KeyedLimit {
   const uses = new Map<string, number>()
   return {
     acquire(key) {
       const inUse = uses.get(key) ?? 0
-      if (inUse >= most) return undefined
+      if (inUse >= max) return undefined
       uses.set(key, inUse + 1)
       let isReleased = false
       return () => {

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 /** Counts one attempt, at most one beyond the limit; a window that is over starts again. */
 export async function countAttempt(
   db: Kysely<Database>,
-  { key, now, ends, most }: { key: Buffer; now: Date; ends: Date; most: number },
+  { key, now, ends, max }: { key: Buffer; now: Date; ends: Date; max: number },
 ): Promise<{ count: number; window_ends: Date } | undefined> {
   const counted = await sql<{ count: number; window_ends: Date }>`
     insert into attempt as a (key, window_began, window_ends, count)
@@ -13,7 +13,7 @@ export async function countAttempt(
     on conflict (key) do update set
       window_began = case when a.window_ends <= ${now} then ${now} else a.window_began end,
       window_ends = case when a.window_ends <= ${now} then ${ends} else a.window_ends end,
-      count = case when a.window_ends <= ${now} then 1 else least(a.count + 1, ${most + 1}) end
+      count = case when a.window_ends <= ${now} then 1 else least(a.count + 1, ${max + 1}) end
     returning count, window_ends`.execute(db)
   return counted.rows[0]
 }

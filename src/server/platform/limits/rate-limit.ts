@@ -16,7 +16,7 @@ export interface RateLimit {
   purpose: string
   /** Who or what is counted; only its hash is kept. */
   subject: string
-  most: number
+  max: number
   windowSeconds: number
 }
 
@@ -43,8 +43,8 @@ export async function tryConsumeLimit(
 ): Promise<number> {
   const key = keyOf(limit)
   const ends = new Date(now.getTime() + limit.windowSeconds * 1000)
-  const row = await countAttempt(db, { key, now, ends, most: limit.most })
-  if (!row || row.count <= limit.most) return 0
+  const row = await countAttempt(db, { key, now, ends, max: limit.max })
+  if (!row || row.count <= limit.max) return 0
   return Math.max(1, Math.ceil((row.window_ends.getTime() - now.getTime()) / 1000))
 }
 

@@ -18,11 +18,11 @@ describe('a semaphore', () => {
     const queue = createSemaphore({ permits: 2, waiting: 1, retryAfter: 7 })
     const works = [work(), work(), work(), work()]
     let running = 0
-    let most = 0
+    let max = 0
     const results = works.map(({ run }) =>
       queue.run(async () => {
         running += 1
-        most = Math.max(most, running)
+        max = Math.max(max, running)
         await run()
         running -= 1
       }),
@@ -33,7 +33,7 @@ describe('a semaphore', () => {
     expect(queue.isFull()).toBe(true)
     for (const { finish } of works) finish()
     await Promise.all(results.slice(0, 3))
-    expect(most).toBe(2)
+    expect(max).toBe(2)
     expect(queue.isFull()).toBe(false)
   })
 

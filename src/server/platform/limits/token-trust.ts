@@ -5,8 +5,8 @@ import { hashOf } from '../secrets.ts'
 import { MINUTE_MS } from '../../../shared/time.ts'
 import { Lru } from '../lru.ts'
 
-const MOST_TOKENS = 20_000
-const MOST_NETWORKS = 20_000
+const MAX_TOKENS = 20_000
+const MAX_NETWORKS = 20_000
 /** How long an invalid token counts against its network. */
 const REMEMBERED_MS = MINUTE_MS
 
@@ -19,8 +19,8 @@ export interface TokenTrust {
 
 /** It decides about priority only: every request's token is checked against the database. */
 export function createTokenTrust(now: () => number = Date.now): TokenTrust {
-  const valid = new Lru<true>(MOST_TOKENS)
-  const suspected = new Lru<number>(MOST_NETWORKS)
+  const valid = new Lru<true>(MAX_TOKENS)
+  const suspected = new Lru<number>(MAX_NETWORKS)
   return {
     isTrusted(ip, token) {
       const since = suspected.get(networkOf(ip))

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { wrapText } from './pdf-lines.ts'
 
 /** Every character has width 1. */
-const wrap = (text: string, width: number, most = 9) =>
-  wrapText(text, { width, most, widthOf: (part) => [...part].length })
+const wrap = (text: string, width: number, max = 9) =>
+  wrapText(text, { width, max, widthOf: (part) => [...part].length })
 
 test.each([
   ['', 5, ['']],
@@ -33,7 +33,7 @@ test('a word of any length costs no more than what is shown of it', () => {
     measured += text.length
     return text.length
   }
-  const lines = wrapText('x'.repeat(20_000), { width: 20, most: 6, widthOf })
+  const lines = wrapText('x'.repeat(20_000), { width: 20, max: 6, widthOf })
   expect(lines).toHaveLength(6)
   expect(lines.at(-1)).toMatch(/^x+…$/)
   expect(measured).toBeLessThan(20_000 * 20)

@@ -1,9 +1,9 @@
 // Wraps text to a width: between words, and between any two Chinese characters.
 
-/** At most `most` lines; the last one ends in '…' when text is cut. `widthOf` uses the unit of `width`. */
+/** At most `max` lines; the last one ends in '…' when text is cut. `widthOf` uses the unit of `width`. */
 export function wrapText(
   text: string,
-  { width, most, widthOf }: { width: number; most: number; widthOf: (text: string) => number },
+  { width, max, widthOf }: { width: number; max: number; widthOf: (text: string) => number },
 ): string[] {
   const lines: string[] = []
   for (const paragraph of text.split(/\r\n|\r|\n/)) {
@@ -16,19 +16,19 @@ export function wrapText(
       if (line.trim() !== '') lines.push(line.trimEnd())
       line = segment.trimStart()
       // Stops once the remaining text would be cut anyway: a note can be one word of 500 characters.
-      while (lines.length <= most && widthOf(line.trimEnd()) > width && line.length > 1) {
+      while (lines.length <= max && widthOf(line.trimEnd()) > width && line.length > 1) {
         const fits = longestFit(line, width, widthOf)
         lines.push(line.slice(0, fits))
         line = line.slice(fits)
       }
-      if (lines.length > most) break
+      if (lines.length > max) break
     }
     lines.push(line.trimEnd())
-    if (lines.length > most) break
+    if (lines.length > max) break
   }
   while (lines.length > 1 && lines.at(-1) === '') lines.pop()
-  if (lines.length <= most) return lines
-  const shown = lines.slice(0, most)
+  if (lines.length <= max) return lines
+  const shown = lines.slice(0, max)
   let last = shown.at(-1) ?? ''
   while (last !== '' && widthOf(`${last}…`) > width) last = [...last].slice(0, -1).join('')
   return [...shown.slice(0, -1), `${last}…`]

@@ -4,7 +4,7 @@ import { PAGE, type Sheet, SIZE, writeAt } from './pdf-sheet.ts'
 
 const LEADING = 1.35
 const PADDING = 4
-const MOST_LINES_IN_CELL = 6
+const MAX_LINES_IN_CELL = 6
 
 export interface TableColumn {
   header: string
@@ -12,7 +12,7 @@ export interface TableColumn {
   width: number
   isNumeric?: true
   /** Lines of a cell before it is cut; absent: 6. */
-  most?: number
+  max?: number
 }
 
 export interface TableSheet extends Sheet {
@@ -83,7 +83,7 @@ function heightOf(sheet: TableSheet, cells: readonly string[]): number {
   return Math.max(1, ...counts) * SIZE.cell * LEADING + 2 * PADDING
 }
 
-function linesIn({ fonts }: TableSheet, text: string, { width, most }: TableColumn): string[] {
+function linesIn({ fonts }: TableSheet, text: string, { width, max }: TableColumn): string[] {
   const widthOf = (part: string) => fonts.width(part, SIZE.cell)
-  return wrapText(text, { width: width - 2 * PADDING, most: most ?? MOST_LINES_IN_CELL, widthOf })
+  return wrapText(text, { width: width - 2 * PADDING, max: max ?? MAX_LINES_IN_CELL, widthOf })
 }

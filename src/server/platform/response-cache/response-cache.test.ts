@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
 import { createResponseCache } from './response-cache.ts'
 
-const MOST_BYTES = 5 * 1024 * 1024
+const MAX_BYTES = 5 * 1024 * 1024
 
 test('a request that missed the cache before another one rendered the same is not rendered again', async () => {
   let version = 1
@@ -38,7 +38,7 @@ test('requests with long cookies take a limited amount of memory', async () => {
     const cookie = `a${at}=${'x'.repeat(15_000)}`
     expect(responses.sendCached(requestOf(cookie), replyOf(), 'PAGE /')).toBe(true)
   }
-  expect(responses.bytes).toBeLessThan(MOST_BYTES)
+  expect(responses.bytes).toBeLessThan(MAX_BYTES)
   expect(responses.serveEarly(requestOf('never seen').raw, replyOf().raw)).toBe(false)
   const last = `a1999=${'x'.repeat(15_000)}`
   expect(responses.serveEarly(requestOf(last).raw, replyOf().raw)).toBe(true)

@@ -30,7 +30,7 @@ export function parseEncoding(name: string): Encoding {
 }
 
 /** The least share of common characters in a text for a Chinese encoding to be guessed. */
-const LEAST_COMMON = 0.15
+const MIN_COMMON = 0.15
 
 /** The number of non-ASCII bytes that is enough to distinguish encodings. */
 export const SAMPLE_BYTES = 6000
@@ -50,7 +50,7 @@ export function guessEncoding(sample: Uint8Array, isComplete: boolean): Encoding
   const simplified = commonness('gb18030', sample, isComplete)
   const traditional = commonness('big5', sample, isComplete)
   // Texts in the other encodings reach this share by chance only.
-  if (Math.max(simplified, traditional) < LEAST_COMMON)
+  if (Math.max(simplified, traditional) < MIN_COMMON)
     return invalid < informative / 20 ? 'utf-8' : 'windows-1252'
   return simplified >= traditional ? 'gb18030' : 'big5'
 }

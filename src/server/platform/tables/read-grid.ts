@@ -53,7 +53,7 @@ const LINES_ABOVE = 20
  * The most rows and columns that are read, blank ones included: spreadsheet programs store those that were only
  * formatted.
  */
-const MOST_READ = { rows: 100_000, columns: 2000 }
+const MAX_READ = { rows: 100_000, columns: 2000 }
 
 /**
  * `countHeadings` says how many known headings a row has: among the first rows, the one with the most is the heading.
@@ -73,7 +73,7 @@ export async function readGrid(
   let [scanned, characters] = [0, 0]
   for await (const { line, cells } of source) {
     scanned += 1
-    if (scanned > MOST_READ.rows) throw new GridError('too-many-rows')
+    if (scanned > MAX_READ.rows) throw new GridError('too-many-rows')
     const filled = filledWidth(cells)
     if (filled === 0) continue
     if (filled > bounds.columns) throw new GridError('too-large')
@@ -100,7 +100,7 @@ export async function readGrid(
 
 async function* sheetRows(path: string): AsyncGenerator<GridRow> {
   for await (const { line, values } of readSheet(path, undefined)) {
-    if (values.length > MOST_READ.columns) throw new GridError('too-large')
+    if (values.length > MAX_READ.columns) throw new GridError('too-large')
     yield { line, cells: values.map(textOf) }
   }
 }

@@ -9,10 +9,10 @@ export interface TextRow<Field extends string> {
   isBroken: boolean
 }
 
-/** Rows without a single filled cell are left out; reading ends after `most`. Throws TableError. */
+/** Rows without a single filled cell are left out; reading ends after `max`. Throws TableError. */
 export async function readRows<Field extends string>(
   path: string,
-  kind: Parameters<typeof createHeadings<Field>>[0] & { most: number },
+  kind: Parameters<typeof createHeadings<Field>>[0] & { max: number },
 ): Promise<TextRow<Field>[]> {
   const headings = createHeadings(kind)
   const { isWorkbook } = await detectFormat(path)
@@ -26,7 +26,7 @@ export async function readRows<Field extends string>(
     const isBroken = broken !== undefined
     if (!isBroken && Object.values(texts).every((each) => each === '')) continue
     rows.push({ line, cells: texts, isBroken })
-    if (rows.length === kind.most) break
+    if (rows.length === kind.max) break
   }
   return rows
 }

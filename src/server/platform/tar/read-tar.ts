@@ -38,19 +38,19 @@ interface ByteSource {
   /** Exactly this many bytes. Errors: throws when the stream ends earlier. */
   take(bytes: number): Promise<Buffer>
   /** At least one byte and at most this many. */
-  takeSome(most: number): Promise<Buffer>
+  takeSome(max: number): Promise<Buffer>
 }
 
 function createByteSource(chunks: AsyncIterable<Buffer>): ByteSource {
   const reader = chunks[Symbol.asyncIterator]()
   let buffered: Buffer = Buffer.alloc(0)
-  async function takeSome(most: number): Promise<Buffer> {
+  async function takeSome(max: number): Promise<Buffer> {
     while (buffered.length === 0) {
       const next = await reader.next()
       if (next.done) throw new Error('the archive is incomplete')
       buffered = next.value
     }
-    const taken = buffered.subarray(0, most)
+    const taken = buffered.subarray(0, max)
     buffered = buffered.subarray(taken.length)
     return taken
   }

@@ -5,9 +5,9 @@ import { createSemaphore } from '../limits/semaphore.ts'
 import { loadSharp } from '../load-sharp.ts'
 import { fileRejected } from './file-rejected.ts'
 
-const MOST_PIXELS = 64_000_000
+const MAX_PIXELS = 64_000_000
 /** A progressive picture is decoded completely, in memory, before its first line is available. */
-const MOST_PROGRESSIVE_PIXELS = 12_500_000
+const MAX_PROGRESSIVE_PIXELS = 12_500_000
 /** Enough to read a label in a photograph. */
 const LONGEST_SIDE = 4000
 const TIME_LIMIT_SECONDS = 15
@@ -32,12 +32,12 @@ export function rewriteJpeg(path: string): Promise<void> {
 
 async function rewrite(path: string, output: string): Promise<void> {
   const sharp = await loadSharp()
-  const open = () => sharp(path, { failOn: 'error', limitInputPixels: MOST_PIXELS })
+  const open = () => sharp(path, { failOn: 'error', limitInputPixels: MAX_PIXELS })
   try {
     const { format, width, height, isProgressive, orientation } = await open().metadata()
     const pixels = width * height
     if (format !== 'jpeg') throw fileRejected('fileContent')
-    if (pixels > (isProgressive ? MOST_PROGRESSIVE_PIXELS : MOST_PIXELS)) {
+    if (pixels > (isProgressive ? MAX_PROGRESSIVE_PIXELS : MAX_PIXELS)) {
       throw fileRejected('filePixels')
     }
     const { mirror, turn } = UPRIGHT[orientation ?? 1] ?? {}

@@ -3,17 +3,17 @@ import { constants, inflate } from 'node:zlib'
 import { namePattern, NAME_END } from './pdf-names.ts'
 import { fileRejected } from './file-rejected.ts'
 
-const MOST_STREAMS = 20_000
+const MAX_STREAMS = 20_000
 /** Stream keywords within a stream: in a legitimate file, at most a word of its text. */
-const MOST_NESTED = 200
-const MOST_OBJECT_STREAMS = 2_000
-const MOST_UNPACKED = 8 * 1024 * 1024
-const MOST_UNPACKED_IN_ALL = 48 * 1024 * 1024
+const MAX_NESTED = 200
+const MAX_OBJECT_STREAMS = 2_000
+const MAX_UNPACKED = 8 * 1024 * 1024
+const MAX_UNPACKED_IN_ALL = 48 * 1024 * 1024
 /** Enough of a stream to see whether it lists objects; decompressed it is 130 KB at most. */
 const BEGINNING = 128
 const LONGEST_ASCII85 = 1024 * 1024
 /** Overlapping streams would be read repeatedly; a legitimate file has little of this. */
-const MOST_ASCII85_IN_ALL = 4 * LONGEST_ASCII85
+const MAX_ASCII85_IN_ALL = 4 * LONGEST_ASCII85
 
 /** How far before a stream its dictionary is searched. */
 const LONGEST_DICTIONARY = 4096
@@ -31,7 +31,7 @@ export interface ObjectStream {
 export async function* objectStreams(pdf: Buffer): AsyncGenerator<ObjectStream> {
   let objectStreamCount = 0
   let unpackedLength = 0
-  const budget = { ascii85: MOST_ASCII85_IN_ALL }
+  const budget = { ascii85: MAX_ASCII85_IN_ALL }
   let streamCount = 0
   let nestedCount = 0
   let end = 0
@@ -41,9 +41,9 @@ export async function* objectStreams(pdf: Buffer): AsyncGenerator<ObjectStream> 
     streamCount += 1
     if (begin <= end) nestedCount += 1
     if (
-      streamCount > MOST_STREAMS ||
-      nestedCount > MOST_NESTED ||
-      objectStreamCount > MOST_OBJECT_STREAMS
+      streamCount > MAX_STREAMS ||
+      nestedCount > MAX_NESTED ||
+      objectStreamCount > MAX_OBJECT_STREAMS
     ) {
       throw fileRejected('fileUnchecked')
     }
@@ -58,7 +58,7 @@ export async function* objectStreams(pdf: Buffer): AsyncGenerator<ObjectStream> 
     if (text === null) continue
     objectStreamCount += 1
     unpackedLength += text.length
-    if (unpackedLength > MOST_UNPACKED_IN_ALL) throw fileRejected('fileUnchecked')
+    if (unpackedLength > MAX_UNPACKED_IN_ALL) throw fileRejected('fileUnchecked')
     const first = /\/First[\s\0]+(\d{1,8})(?![\s\0]+\d)/.exec(dictionary)?.[1]
     yield { text, first: first === undefined ? null : Number(first) }
   }
@@ -103,7 +103,7 @@ async function unpackedObjects(body: Buffer, budget: { ascii85: number }): Promi
   if (packed === null) return null
   const beginning = await unpack(packed.subarray(0, BEGINNING), BEGINNING * 1100)
   if (!listsObjects(beginning?.toString('latin1', 0, BEGINNING) ?? '')) return null
-  const whole = await unpack(packed, MOST_UNPACKED)
+  const whole = await unpack(packed, MAX_UNPACKED)
   if (whole === null) throw fileRejected('fileContent')
   return whole.toString('latin1')
 }
@@ -119,11 +119,11 @@ function listsObjects(text: string): boolean {
   return /^[\s\0]*\d+[\s\0]+\d+[\s\0]/.test(text)
 }
 
-/** Null when it is damaged or not a zlib stream. Errors: 422 it is larger than `most`. */
-async function unpack(packed: Buffer, most: number): Promise<Buffer | null> {
+/** Null when it is damaged or not a zlib stream. Errors: 422 it is larger than `max`. */
+async function unpack(packed: Buffer, max: number): Promise<Buffer | null> {
   try {
     return await new Promise((resolve, reject) => {
-      const options = { maxOutputLength: most, finishFlush: constants.Z_SYNC_FLUSH }
+      const options = { maxOutputLength: max, finishFlush: constants.Z_SYNC_FLUSH }
       inflate(packed, options, (error, body) => (error ? reject(error) : resolve(body)))
     })
   } catch (error) {

@@ -19,15 +19,15 @@ export interface UploadConnection {
 }
 
 /** Each upload takes a few MB of memory and up to 10 MB of disk while it runs. */
-const MOST_RUNNING = 12
+const MAX_RUNNING = 12
 /** The bodies of waiting uploads are not read; our browser client gives up after 40 s without progress. */
-const MOST_WAITING = 200
+const MAX_WAITING = 200
 const LONGEST_WAIT_MS = 35_000
 /** Running and waiting: a network that sends more in parallel is not filling in forms. */
-const MOST_OF_ONE_NETWORK = 10
+const MAX_OF_ONE_NETWORK = 10
 const RETRY_SECONDS = 15
 /** 10 MB in ten minutes, the longest that a form may take. */
-const LEAST_BYTES_PER_SECOND = 17 * 1024
+const MIN_BYTES_PER_SECOND = 17 * 1024
 /** Uploads are not judged before this age. */
 const GRACE_MS = 10_000
 
@@ -43,11 +43,11 @@ export function createUploadSemaphore({
   graceMs = GRACE_MS,
 } = {}): UploadSemaphore {
   const rejection = (retryAfter: number) => new RequestRejected(503, retryAfter)
-  const shares = createKeyedLimit(MOST_OF_ONE_NETWORK)
+  const shares = createKeyedLimit(MAX_OF_ONE_NETWORK)
   const slots = new Set<Slot>()
   const semaphore = createSemaphore({
-    permits: MOST_RUNNING,
-    waiting: MOST_WAITING,
+    permits: MAX_RUNNING,
+    waiting: MAX_WAITING,
     retryAfter: RETRY_SECONDS,
     longestWaitMs,
     rejection,
@@ -55,7 +55,7 @@ export function createUploadSemaphore({
 
   /** While the caller waits, one upload that is too slow is ended for it. */
   async function acquire(): Promise<() => void> {
-    if (semaphore.held() < MOST_RUNNING || endSlowest(slots, graceMs)) return semaphore.acquire()
+    if (semaphore.held() < MAX_RUNNING || endSlowest(slots, graceMs)) return semaphore.acquire()
     const timer = setInterval(() => {
       if (endSlowest(slots, graceMs)) clearInterval(timer)
     }, graceMs / 10)
@@ -94,7 +94,7 @@ function endSlowest(slots: Set<Slot>, graceMs: number): boolean {
   const slowest = [...slots]
     .filter(({ began }) => now - began >= graceMs)
     .map((slot) => ({ slot, pace: paceOf(slot, now) }))
-    .filter(({ pace }) => pace < LEAST_BYTES_PER_SECOND)
+    .filter(({ pace }) => pace < MIN_BYTES_PER_SECOND)
     .sort((one, other) => one.pace - other.pace)[0]
   if (!slowest) return false
   // Its release follows when its request has ended; it must not be chosen twice.

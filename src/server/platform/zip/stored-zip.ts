@@ -6,8 +6,8 @@ import {
   directory,
   localHead,
   localHeadBytes,
-  MOST_BYTES,
-  MOST_PARTS,
+  MAX_BYTES,
+  MAX_PARTS,
   type ZipPart,
 } from './zip-records.ts'
 
@@ -23,10 +23,10 @@ const CHUNK = 64 << 10
 
 /** Whether these parts fit into a zip without the ZIP64 extension. */
 export function fitsZip(parts: readonly ZipPart[]): boolean {
-  if (parts.length > MOST_PARTS) return false
+  if (parts.length > MAX_PARTS) return false
   // An entry of the directory has 16 bytes more than a local header, and the end record has 22.
   const each = (part: ZipPart) => 2 * localHeadBytes(part) + 16 + part.bytes
-  return parts.reduce((sum, part) => sum + each(part), 22) <= MOST_BYTES
+  return parts.reduce((sum, part) => sum + each(part), 22) <= MAX_BYTES
 }
 
 /** Deterministic: equal parts give equal bytes. Throws for more than `fitsZip` allows. */

@@ -8,9 +8,9 @@ export interface ZipPart {
   day: string
 }
 
-export const MOST_PARTS = 65_534
+export const MAX_PARTS = 65_534
 /** Sizes and offsets have 32 bits. */
-export const MOST_BYTES = 0xffff_fffe
+export const MAX_BYTES = 0xffff_fffe
 
 const LOCAL = { signature: 0x04034b50, bytes: 30 }
 const ENTRY = { signature: 0x02014b50, bytes: 46 }

@@ -42,8 +42,8 @@ export interface StaffLogIn {
 }
 
 /** Windows of ten minutes begin with an attempt, so an hour touches at most seven of them: 84 attempts. */
-const ATTEMPTS = { most: 12, windowSeconds: 600 }
-const ATTEMPTS_OF_NETWORK = { most: 60, windowSeconds: 600 }
+const ATTEMPTS = { max: 12, windowSeconds: 600 }
+const ATTEMPTS_OF_NETWORK = { max: 60, windowSeconds: 600 }
 /** Longer than the work of any failure, so that the response time does not reveal which part was wrong. */
 const FAILURE_MS = 250
 /** No account has this id. */

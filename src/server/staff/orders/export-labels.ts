@@ -4,7 +4,7 @@ import { listLabels, type ParcelLabel } from '../../modules/ordering/parcel-serv
 import { type SpreadsheetColumn, writeCsv } from '../../platform/spreadsheet.ts'
 import type { OrderContext } from './act-on-order.ts'
 
-const MOST_LABELS = 5000
+const MAX_LABELS = 5000
 
 const COLUMNS: readonly SpreadsheetColumn<ParcelLabel>[] = [
   { header: 'parcel', value: ({ shipment_no }) => shipment_no },
@@ -50,7 +50,7 @@ export async function exportLabels(
   { db }: Pick<OrderContext, 'db'>,
   { service, write }: { service: string | null; write: (text: string) => void },
 ): Promise<number> {
-  const labels = await listLabels(db, { service, limit: MOST_LABELS })
+  const labels = await listLabels(db, { service, limit: MAX_LABELS })
   for await (const text of writeCsv(labels, COLUMNS)) write(text)
   return labels.length
 }

@@ -9,7 +9,7 @@ import { AppError } from '../../platform/errors.ts'
 import { readRows, type TextRow } from '../../platform/tables/read-rows.ts'
 import { type Act, lockAndMove, type OrderContext } from './act-on-order.ts'
 
-export const MOST_FILE_ROWS = 5000
+export const MAX_FILE_ROWS = 5000
 
 export interface FileRowError {
   line: number
@@ -75,12 +75,12 @@ export async function applyParcelFile<Field extends string>(
   { path, isWriting, action }: { path: string; isWriting: boolean; action: string },
   file: ParcelFile<Field>,
 ): Promise<ParcelFileResult> {
-  const read = await readRows(path, { ...file, most: MOST_FILE_ROWS + 1 })
+  const read = await readRows(path, { ...file, max: MAX_FILE_ROWS + 1 })
   const known = await findParcels(staff, read, file)
   const { rows, errors } = planRows(read, known, file)
-  if (read.length > MOST_FILE_ROWS) {
-    const message = `A file may have at most ${MOST_FILE_ROWS} rows. Split it.`
-    errors.push({ line: MOST_FILE_ROWS + 2, found: '', message })
+  if (read.length > MAX_FILE_ROWS) {
+    const message = `A file may have at most ${MAX_FILE_ROWS} rows. Split it.`
+    errors.push({ line: MAX_FILE_ROWS + 2, found: '', message })
   }
   const due = rows.filter(({ act }) => act !== null)
   if (!isWriting || errors.length > 0) return { rows, errors, isWritten: false }

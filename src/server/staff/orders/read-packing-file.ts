@@ -6,7 +6,7 @@ import type { ParcelInput } from './pack-parcels.ts'
 const FIELDS = ['parcel', 'item', 'pieces', 'grams', 'codes', 'service'] as const
 type Field = (typeof FIELDS)[number]
 
-const MOST_ROWS = 2000
+const MAX_ROWS = 2000
 
 /**
  * Grams and service belong to the parcel: at least one of its rows names them. Codes are separated by spaces, commas or
@@ -21,7 +21,7 @@ export async function readPackingFile(path: string): Promise<ParcelInput[]> {
       codes: ['date codes'],
     },
     needsOneOf: ['item'],
-    most: MOST_ROWS,
+    max: MAX_ROWS,
   })
   const byParcel = Map.groupBy(rows, ({ cells }) => cells.parcel ?? '')
   return [...byParcel].map(([name, lines]) => ({

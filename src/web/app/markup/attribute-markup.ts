@@ -71,7 +71,7 @@ const HYPHENATED = names(
 const UNKNOWN =
   /^(?:style$|xlink|xml|credentialless$|scoped$|seamless$|autoReverse$|preserveAlpha$)/
 /** Values kept for each attribute; the pages of a whole catalogue have a few hundred. */
-const MOST_REMEMBERED = 2_000
+const MAX_REMEMBERED = 2_000
 const LISTENER = /^on./i
 const PLAIN_NAME = /^[A-Za-z][\w-]*$/
 
@@ -113,7 +113,7 @@ function rememberedWriter(start: string): WriteAttribute {
     if (markup === undefined) {
       // Joined, so that the text is one piece in memory and not a tree of its parts.
       markup = [start, escapedText(value), '"'].join('')
-      if (markupOf.size < MOST_REMEMBERED) markupOf.set(value, markup)
+      if (markupOf.size < MAX_REMEMBERED) markupOf.set(value, markup)
     }
     return markup
   }

@@ -24,9 +24,9 @@ export function fileProblemText(file: File, lang: Lang): string | null {
   const problem = findFileProblem(file)
   if (!problem) return null
   const { faults: texts } = textsOf(lang, 'form').attachment
-  const most = bytesText(BUSINESS.attachmentMaxBytes)
+  const max = bytesText(BUSINESS.attachmentMaxBytes)
   const size = bytesText(file.size)
-  return problem === 'tooBig' ? texts.tooBig(size, most) : texts[problem]
+  return problem === 'tooBig' ? texts.tooBig(size, max) : texts[problem]
 }
 
 /** Mobile browsers may report no type; the file extension then decides. */

@@ -24,7 +24,7 @@ export interface PasswordFieldProps extends Omit<InputHTMLAttributes<HTMLInputEl
 /** Those of PASSWORD_LENGTH in shared/password-rules.ts. */
 const NEW_PASSWORD_LENGTH = { minLength: 12, maxLength: 128 } as const
 /** The strengths 0 to 3 fill two to five of the five ticks of the bar. */
-const LEAST_TICKS = 2
+const MIN_TICKS = 2
 
 /** autoComplete is 'new-password' for a new one, else 'current-password'. */
 export function PasswordField(props: PasswordFieldProps) {
@@ -70,7 +70,7 @@ export function PasswordField(props: PasswordFieldProps) {
       </LabelledField>
       {strength !== null && (
         <p className={css.strength} aria-live="polite">
-          <ChargeBar level={strength + LEAST_TICKS} tone={strength === 0 ? 'warn' : 'accent'} />
+          <ChargeBar level={strength + MIN_TICKS} tone={strength === 0 ? 'warn' : 'accent'} />
           {t.strength[strength]}
         </p>
       )}

@@ -13,6 +13,6 @@ test.each([
   [98_000, [0, 20_000, 40_000, 60_000, 80_000, 100_000]],
   [250_000, [0, 50_000, 100_000, 150_000, 200_000, 250_000]],
   [10_000, [0, 2000, 4000, 6000, 8000, 10_000]],
-])('up to %i the ticks are %j', (most, ticks) => {
-  expect(roundTicks(most)).toEqual(ticks)
+])('up to %i the ticks are %j', (max, ticks) => {
+  expect(roundTicks(max)).toEqual(ticks)
 })

@@ -10,14 +10,14 @@ export function linearScale(from: [number, number], to: [number, number]): Scale
 }
 
 /**
- * Ticks from 0 to at least `most`, in about five steps of 1, 2 or 5 times a power of ten. `most` must be
+ * Ticks from 0 to at least `max`, in about five steps of 1, 2 or 5 times a power of ten. `max` must be
  * positive.
  */
-export function roundTicks(most: number): number[] {
-  const rough = most / 5
+export function roundTicks(max: number): number[] {
+  const rough = max / 5
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = power * (STEPS.find((factor) => factor * power >= rough) ?? 10)
-  return Array.from({ length: Math.ceil(most / step) + 1 }, (_, index) => index * step)
+  return Array.from({ length: Math.ceil(max / step) + 1 }, (_, index) => index * step)
 }
 
 const STEPS = [1, 2, 5, 10]

@@ -3,7 +3,7 @@ import { type QuotablePrice, smallestOrder } from '../../../shared/price-rules.t
 import type { QuotedLine } from '../../../contract/price.ts'
 import type { price as texts } from '../../texts/en_us/price.ts'
 
-export const MOST_UNITS = 999_999
+export const MAX_UNITS = 999_999
 
 /** Null for anything other than an integer from 1 to 999,999. */
 export function readQuantity(typed: string): number | null {
@@ -18,12 +18,12 @@ export function stepQuantity(
   quantity: number | null,
   direction: 1 | -1,
 ): number {
-  const [least, multiple, most] = terms
-    ? [smallestOrder(terms), terms.multiple, mostOf(terms)]
-    : [1, 1, MOST_UNITS]
-  if (quantity === null) return least
+  const [min, multiple, max] = terms
+    ? [smallestOrder(terms), terms.multiple, largestTypable(terms)]
+    : [1, 1, MAX_UNITS]
+  if (quantity === null) return min
   const steps = direction > 0 ? Math.floor(quantity / multiple) : Math.ceil(quantity / multiple)
-  return Math.max(least, Math.min(most, (steps + direction) * multiple))
+  return Math.max(min, Math.min(max, (steps + direction) * multiple))
 }
 
 /** Message that explains why a quantity is invalid, with the relevant number. */
@@ -36,12 +36,13 @@ export function quantityErrorText(
   const figure = {
     below_minimum: smallestOrder(terms),
     not_multiple: terms.multiple,
-    above_maximum: terms.maximum ?? MOST_UNITS,
+    above_maximum: terms.maximum ?? MAX_UNITS,
   }[fault]
   return t.fault[fault](number(figure))
 }
 
-function mostOf({ maximum, multiple }: QuotablePrice): number {
-  const most = Math.min(maximum ?? MOST_UNITS, MOST_UNITS)
-  return Math.floor(most / multiple) * multiple
+/** The largest quantity that can be ordered and typed. */
+function largestTypable({ maximum, multiple }: QuotablePrice): number {
+  const max = Math.min(maximum ?? MAX_UNITS, MAX_UNITS)
+  return Math.floor(max / multiple) * multiple
 }

@@ -16,7 +16,7 @@ export interface Message {
   shown: boolean
 }
 
-const MOST_STORED = 50
+const MAX_STORED = 50
 const NONE: readonly Message[] = []
 const messages = createStore(NONE)
 let last = 0
@@ -26,7 +26,7 @@ export function showMessage(kind: MessageKind, text: string): void {
   const others = messages.read().filter((other) => !(other.shown && other.text === text))
   last += 1
   messages.write(
-    [...others, { id: last, kind, text, at: new Date(), shown: true }].slice(-MOST_STORED),
+    [...others, { id: last, kind, text, at: new Date(), shown: true }].slice(-MAX_STORED),
   )
 }
 

@@ -12,7 +12,7 @@ import css from './downloads.module.css'
 type Progress = 'idle' | 'making' | 'ready' | 'failed'
 
 /** Five minutes at the default retry interval; a longer wait indicates another problem. */
-const MOST_ATTEMPTS = 60
+const MAX_ATTEMPTS = 60
 /** Without scripts the server holds the request until the file is ready, at most as long as this. */
 const WAIT_SECONDS = 25
 
@@ -72,7 +72,7 @@ export function CatalogueLink({ file }: { file: Download }) {
 
 /** Null if aborted. */
 async function fetchWhenReady(file: Download, signal: AbortSignal) {
-  for (let attempts = 0; attempts < MOST_ATTEMPTS; attempts += 1) {
+  for (let attempts = 0; attempts < MAX_ATTEMPTS; attempts += 1) {
     try {
       const saved = await fetchCatalogue({ categoryId: file.id, lang: file.lang })
       return signal.aborted ? null : saved

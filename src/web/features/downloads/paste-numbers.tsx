@@ -9,11 +9,11 @@ import { useTexts } from '../../texts.ts'
 import css from './downloads.module.css'
 
 /** Limit of the call that reads them. */
-const MOST_CHARACTERS = 60_000
+const MAX_CHARACTERS = 60_000
 /** Lines not found that the message names. */
-const MOST_NAMED = 20
+const MAX_NAMED = 20
 /** Models accepted from one ambiguous line. */
-const MOST_OF_ONE = 5
+const MAX_OF_ONE = 5
 
 export function PasteNumbers({ onAdd }: { onAdd: (itemNos: readonly string[]) => void }) {
   const { picker: t } = useTexts('downloads')
@@ -60,21 +60,21 @@ function usePastedNumbers(onAdd: (itemNos: readonly string[]) => void) {
 
   async function add() {
     if (pasted.trim() === '') return
-    if (pasted.length > MOST_CHARACTERS) return setMessage(t.tooLong)
+    if (pasted.length > MAX_CHARACTERS) return setMessage(t.tooLong)
     setReading(true)
     setMessage('')
     try {
       const lines = pasted.replaceAll(/[,;、，；]+/g, '\n')
       const { rows } = await matchRows({ lang, pasted: lines }, transport)
       const found = rows.flatMap(({ outcome, products }) =>
-        FOUND.has(outcome) ? products.slice(0, outcome === 'ambiguous' ? MOST_OF_ONE : 1) : [],
+        FOUND.has(outcome) ? products.slice(0, outcome === 'ambiguous' ? MAX_OF_ONE : 1) : [],
       )
       const unknown = rows.filter((row) => UNKNOWN.has(row.outcome)).map((row) => row.text)
       const itemNos = found.map(({ itemNo }) => itemNo)
       onAdd(itemNos)
       setPasted(unknown.join('\n'))
       const missing =
-        unknown.length > 0 ? [t.notFound(wordList(unknown.slice(0, MOST_NAMED), lang))] : []
+        unknown.length > 0 ? [t.notFound(wordList(unknown.slice(0, MAX_NAMED), lang))] : []
       setMessage(sentenceList([t.added(new Set(itemNos).size), ...missing], lang))
     } catch {
       setMessage(t.failed)

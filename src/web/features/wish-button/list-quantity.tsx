@@ -21,7 +21,7 @@ import { useSite } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import type { ItemToList } from './item-to-list.ts'
 import { editQuantity, type EditState, type QuantityEdit, validQuantity } from './quantity-edit.ts'
-import { MOST_STORED } from './stored-list.ts'
+import { MAX_STORED } from './stored-list.ts'
 import { usePopover } from './use-popover.ts'
 import css from './list-quantity.module.css'
 
@@ -87,7 +87,7 @@ function useReport(itemNo: string) {
   const t = useTexts('list-quantity')
   const quantityText = useQuantityText()
   return ({ outcome, hasSaved, saved }: EditState) => {
-    if (outcome === 'full') showMessage('warning', t.full(String(MOST_STORED)))
+    if (outcome === 'full') showMessage('warning', t.full(String(MAX_STORED)))
     else if (outcome === 'removed') showMessage('done', t.removed(itemNo))
     else if (hasSaved) showMessage('done', t.closed(itemNo, quantityText(saved)))
   }

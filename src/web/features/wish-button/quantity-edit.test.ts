@@ -4,7 +4,7 @@ import type { Transport } from '../../../client/call.ts'
 import type { MemberPrice } from '../../../contract/price.ts'
 import type { Site } from '../../site-context.ts'
 import { editQuantity } from './quantity-edit.ts'
-import { MOST_STORED, readStored, writeStored } from './stored-list.ts'
+import { MAX_STORED, readStored, writeStored } from './stored-list.ts'
 import { clearOtherMembersList, isInList, listedQuantity } from './wish-state.ts'
 
 const PRICE: MemberPrice = {
@@ -55,7 +55,7 @@ describe('a visitor', () => {
 
   test('sees that the list is full, and keeps it as it is', async () => {
     writeStored(
-      Array.from({ length: MOST_STORED }, (_, at) => ({
+      Array.from({ length: MAX_STORED }, (_, at) => ({
         itemNo: `VC-${at}`,
         quantity: 1,
         note: '',

@@ -1,6 +1,6 @@
 // A browser's wish list tolerates any content of its storage key.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { STORAGE_KEY, MOST_STORED, parseStored, readStored, writeStored } from './stored-list.ts'
+import { STORAGE_KEY, MAX_STORED, parseStored, readStored, writeStored } from './stored-list.ts'
 
 const line = (itemNo: string, quantity: number | null = null, note = '') => ({
   itemNo,
@@ -25,8 +25,8 @@ describe('parseStored', () => {
   ])('reads the text %s as %j', (text, lines) => expect(parseStored(text)).toEqual(lines))
 
   test('keeps at most 500 lines, and notes of at most 500 characters', () => {
-    const many = Array.from({ length: MOST_STORED + 5 }, (_, at) => line(`VC-${at}`, 5))
-    expect(parseStored(JSON.stringify(many))).toHaveLength(MOST_STORED)
+    const many = Array.from({ length: MAX_STORED + 5 }, (_, at) => line(`VC-${at}`, 5))
+    expect(parseStored(JSON.stringify(many))).toHaveLength(MAX_STORED)
     expect(parseStored(JSON.stringify([line('VC-1', 5, 'x'.repeat(900))]))[0]?.note).toHaveLength(
       500,
     )

@@ -1,5 +1,5 @@
 // Wish list of a visitor or an applicant, kept only in this browser.
-import { type CustomerRef, LONGEST_REF, MOST_REFS } from '../../../shared/customer-refs.ts'
+import { type CustomerRef, LONGEST_REF, MAX_REFS } from '../../../shared/customer-refs.ts'
 
 export interface StoredItem {
   itemNo: string
@@ -10,7 +10,7 @@ export interface StoredItem {
   customerRefs?: readonly CustomerRef[]
 }
 
-export const MOST_STORED = 500
+export const MAX_STORED = 500
 /** The limits of a line, as the server takes it. */
 const LARGEST_QUANTITY = 999_999
 const LONGEST_NOTE = 500
@@ -32,7 +32,7 @@ export function readStored(): readonly StoredItem[] {
 
 /** If storage is full or forbidden, the list lasts until the page is closed. */
 export function writeStored(list: readonly StoredItem[]): void {
-  const lines = list.slice(0, MOST_STORED)
+  const lines = list.slice(0, MAX_STORED)
   try {
     if (lines.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(lines))
     else localStorage.removeItem(STORAGE_KEY)
@@ -67,7 +67,7 @@ export function parseStored(text: string | null): readonly StoredItem[] {
     const line = lineOf(row)
     if (line && !lines.has(line.itemNo)) lines.set(line.itemNo, line)
   }
-  return [...lines.values()].slice(0, MOST_STORED)
+  return [...lines.values()].slice(0, MAX_STORED)
 }
 
 function lineOf(row: unknown): StoredItem | null {
@@ -78,7 +78,7 @@ function lineOf(row: unknown): StoredItem | null {
     itemNo,
     quantity: positiveInteger(quantity, LARGEST_QUANTITY),
     note: typeof note === 'string' ? note.slice(0, LONGEST_NOTE) : '',
-    ...(refs.length > 0 && { customerRefs: refs.slice(0, MOST_REFS) }),
+    ...(refs.length > 0 && { customerRefs: refs.slice(0, MAX_REFS) }),
   }
 }
 
@@ -94,7 +94,7 @@ function refOf(value: unknown): CustomerRef[] {
   ]
 }
 
-function positiveInteger(value: unknown, most: number): number | null {
+function positiveInteger(value: unknown, max: number): number | null {
   const whole = Number.isInteger(value) ? (value as number) : 0
-  return whole >= 1 && whole <= most ? whole : null
+  return whole >= 1 && whole <= max ? whole : null
 }

@@ -6,10 +6,10 @@ import {
   removeWishes,
 } from '../../../client/wish-list.ts'
 import type { Site } from '../../site-context.ts'
-import { MOST_STORED, readStored } from './stored-list.ts'
+import { MAX_STORED, readStored } from './stored-list.ts'
 import { changeStored, isStoredAtServer, listsOf, setWishCount, setLists } from './wish-state.ts'
 
-const MOST_PER_CALL = 500
+const MAX_PER_CALL = 500
 /** The lists of an item that is on the default list alone. */
 const DEFAULT_ONLY = ['']
 
@@ -23,8 +23,8 @@ interface StateRequest {
 export async function loadWishState({ itemNos, needsCount, site }: StateRequest): Promise<void> {
   const { lang, transport } = site
   const counted = needsCount ? readWishCount({ lang }, transport) : null
-  for (let at = 0; at < itemNos.length; at += MOST_PER_CALL) {
-    const batch = itemNos.slice(at, at + MOST_PER_CALL)
+  for (let at = 0; at < itemNos.length; at += MAX_PER_CALL) {
+    const batch = itemNos.slice(at, at + MAX_PER_CALL)
     const { list } = await readListsOfItems({ lang, itemNos: batch }, transport)
     const found = new Map(list.map((row) => [row.itemNo, row]))
     setLists(
@@ -83,7 +83,7 @@ export async function takeOffLists(itemNo: string, { lang, transport }: Site): P
 function putOnStoredList(itemNo: string, quantity: number | null): number | null | 'full' {
   const stored = readStored()
   const isKnown = stored.some((line) => line.itemNo === itemNo)
-  if (!isKnown && stored.length >= MOST_STORED) return 'full'
+  if (!isKnown && stored.length >= MAX_STORED) return 'full'
   changeStored(
     isKnown
       ? stored.map((line) => (line.itemNo === itemNo ? { ...line, quantity } : line))

@@ -1,6 +1,6 @@
 // Joins reviewed lines with the list of the browser: quantities, the customer's numbers, and lines without room.
 import { expect, test } from 'vitest'
-import { MOST_STORED } from '../wish-button/stored-list.ts'
+import { MAX_STORED } from '../wish-button/stored-list.ts'
 import { joinStored } from './join-stored.ts'
 
 const line = (itemNo: string, quantity?: number) => ({
@@ -25,13 +25,13 @@ test('quantities of an item that is listed already are added up to the most that
 })
 
 test('lines for which a full list has no room are rejected instead of lost', () => {
-  const before = Array.from({ length: MOST_STORED - 1 }, (_, at) => ({
+  const before = Array.from({ length: MAX_STORED - 1 }, (_, at) => ({
     itemNo: `VC-${at}`,
     quantity: 1,
     note: '',
   }))
   const { list, rejected } = joinStored(before, [line('VU-1', 5), line('VU-2', 5), line('VC-0', 1)])
-  expect(list).toHaveLength(MOST_STORED)
+  expect(list).toHaveLength(MAX_STORED)
   expect(list[0]?.quantity).toBe(2)
   expect([...rejected]).toEqual([['VU-2', 'full']])
 })

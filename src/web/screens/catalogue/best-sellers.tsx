@@ -22,7 +22,7 @@ import { textsOf, useTexts } from '../../texts.ts'
 import type { LoaderData } from '../loader-data.ts'
 import css from './catalogue.module.css'
 
-const MOST_LISTED = 100
+const MAX_LISTED = 100
 
 /** An unknown category is ignored. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     page,
     rows,
     perPack: packSeries(),
-    most: MOST_LISTED,
+    max: MAX_LISTED,
     ...(type && { categoryId: type.categoryId }),
   }
   return withListStatus({

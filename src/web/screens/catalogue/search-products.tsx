@@ -40,7 +40,7 @@ import { HelpAnswers } from '../../features/search/search-parts/help-answers.tsx
 import { LAZY_VIEWS } from './lazy-search.ts'
 
 /** The longest keyword the call accepts; the part cut off is counted as unread. */
-const MOST_SENT = 20_000
+const MAX_SENT = 20_000
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const site = context.get(pageContext)
@@ -60,10 +60,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return list ? withListStatus({ keyword, state, list, help }) : { keyword: '', state, list, help }
 
   async function search(): Promise<SearchAnswer> {
-    const input = { ...listInput(site, state), keyword: keyword.slice(0, MOST_SENT) }
+    const input = { ...listInput(site, state), keyword: keyword.slice(0, MAX_SENT) }
     const answer = await searchProducts(input, transport, request.signal)
     const { characters, numbers } = answer.unread
-    const cut = Math.max(keyword.length - MOST_SENT, 0)
+    const cut = Math.max(keyword.length - MAX_SENT, 0)
     return cut ? { ...answer, unread: { characters: characters + cut, numbers } } : answer
   }
 }

@@ -23,7 +23,7 @@ import css from './help.module.css'
 /** '?type=cooperation&item=VC-1&subject=…' prefills the feedback form, '?caseNo=' the form to follow a case. */
 export function loader({ request }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
-  const param = (name: string, most: number) => (query.get(name) ?? '').trim().slice(0, most)
+  const param = (name: string, max: number) => (query.get(name) ?? '').trim().slice(0, max)
   return {
     prefilled: {
       type: inquiryTypeOf(query.get('type')) ?? undefined,

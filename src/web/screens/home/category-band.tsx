@@ -9,11 +9,11 @@ import { useTexts } from '../../texts.ts'
 import type { CategoryTile } from './home-bands.ts'
 import css from './category-band.module.css'
 
-const MOST_TILES = 12
+const MAX_TILES = 12
 
 export function tilesOf(menu: HomeInfo['menuCategory']): CategoryTile[] {
   return menuTree(menu)
-    .leaves.slice(0, MOST_TILES)
+    .leaves.slice(0, MAX_TILES)
     .map(({ categoryId, name, url, packCount }) => ({
       id: categoryId,
       name,

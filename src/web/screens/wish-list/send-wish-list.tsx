@@ -22,7 +22,7 @@ import type { LoaderData } from '../loader-data.ts'
 import css from './send-wish-list.module.css'
 
 /** Item numbers that are read from the address, which names the chosen lines of the list. */
-const MOST_ITEMS = 500
+const MAX_ITEMS = 500
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { lang, transport, maybeMember } = context.get(pageContext)
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const redirectToLogIn = () => redirect(`${PATHS.logIn}?redirect=${encodeURIComponent(back)}`)
   if (!maybeMember()) throw redirectToLogIn()
   const listId = searchParams.get('list') ?? undefined
-  const items = (searchParams.get('items') ?? '').split(',').filter(Boolean).slice(0, MOST_ITEMS)
+  const items = (searchParams.get('items') ?? '').split(',').filter(Boolean).slice(0, MAX_ITEMS)
   const input = { lang, rows: 1, ...(listId !== undefined && { listId }) }
   try {
     const [{ wishList: list, total }, { email }] = await Promise.all([

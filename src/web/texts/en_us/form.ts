@@ -9,10 +9,10 @@ export const form = {
   kept: 'Your entries are still here.',
   reasons: {
     missing: (label: string) => `Fill in “${label}”.`,
-    tooShort: (label: string, least: number) =>
-      `“${label}” needs at least ${least} characters. Please complete it.`,
-    tooLong: (label: string, most: number) =>
-      `“${label}” can have up to ${most} characters. Please shorten it.`,
+    tooShort: (label: string, min: number) =>
+      `“${label}” needs at least ${min} characters. Please complete it.`,
+    tooLong: (label: string, max: number) =>
+      `“${label}” can have up to ${max} characters. Please shorten it.`,
     email: 'Enter a valid email address, e.g. name@company.com.',
     form: (label: string) => `“${label}” is not in the expected format. Check it and try again.`,
   },
@@ -36,14 +36,14 @@ export const form = {
     another: 'Choose another file',
     drop: 'or drop it here',
     remove: 'Remove',
-    hint: (most: string) => `One file: JPEG or PDF, under ${most}.`,
+    hint: (max: string) => `One file: JPEG or PDF, under ${max}.`,
     progress: 'Uploading the file',
     checking: 'Uploaded. The file is being checked.',
     faults: {
       type: 'This file type is not accepted. Choose a JPEG picture or a PDF.',
       empty: 'This file is empty. Choose another one.',
-      tooBig: (size: string, most: string) =>
-        `This file is ${size}. Choose one smaller than ${most}.`,
+      tooBig: (size: string, max: string) =>
+        `This file is ${size}. Choose one smaller than ${max}.`,
     },
   },
 }

@@ -13,8 +13,8 @@ export const listQuantity = {
       ? `${itemNo} is on your wish list.`
       : `${itemNo} is on your wish list: ${pieces}.`,
   removed: (itemNo: string) => `${itemNo} was removed from your wish list.`,
-  full: (most: string) =>
-    `Not added: a wish list in this browser holds up to ${most} items. Remove some, or log in to use your member list.`,
+  full: (max: string) =>
+    `Not added: a wish list in this browser holds up to ${max} items. Remove some, or log in to use your member list.`,
   empty: (pieces: string) =>
     `Leave empty for the minimum order quantity: ${pieces} pieces per item for wholesalers.`,
   done: 'Done',

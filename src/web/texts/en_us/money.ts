@@ -168,7 +168,7 @@ export const money = {
     methods: { transfer: 'Bank transfer', paypal: 'PayPal' } as Record<string, string>,
     free: 'no surcharge',
     surchargePercent: (percent: string) => `${percent}% surcharge`,
-    most: (amount: string) => `up to ${amount} per payment, surcharge included`,
+    max: (amount: string) => `up to ${amount} per payment, surcharge included`,
     notFirst: 'not for the first top-up',
     ask: 'Calculate',
     quote: 'What to pay',

@@ -6,8 +6,8 @@ export const orderReview = {
   lead: (who: string) =>
     `We check each review before it appears on the product page. Your review is shown under “${who}”, without your company’s name.`,
   labels: { item: 'Item', stars: 'Rating', text: 'Your review' },
-  of: (stars: number, most: number) => `${stars} of ${most} stars`,
-  chosen: (stars: number, most: number) => `${stars} of ${most}`,
+  of: (stars: number, max: number) => `${stars} of ${max} stars`,
+  chosen: (stars: number, max: number) => `${stars} of ${max}`,
   textHint: `How well does the battery fit, and what should a buyer know? At least ${REVIEW_LENGTH.from} characters.`,
   noStars: 'Choose a rating.',
   send: 'Send review',

@@ -35,9 +35,9 @@ export const price = {
   specialPart: (pieces: string, unit: string) => `${pieces} × ${unit} (special price)`,
   net: 'Net price, excluding tax and freight.',
   fault: {
-    below_minimum: (least: string) => `Order at least ${least} pieces.`,
+    below_minimum: (min: string) => `Order at least ${min} pieces.`,
     not_multiple: (multiple: string) => `Order in multiples of ${multiple}.`,
-    above_maximum: (most: string) => `Order up to ${most} pieces at a time.`,
+    above_maximum: (max: string) => `Order up to ${max} pieces at a time.`,
     unreadable: 'Enter a whole number of pieces.',
   },
   take: (pieces: string) => `Use ${pieces}`,

@@ -158,7 +158,7 @@ export const product = {
     cellsOf: (count: number, volts: string) =>
       count === 1 ? `1 (${volts})` : `${count} × ${volts}`,
     discharge: 'Discharge rate',
-    dischargeOf: (usual: string, most: string) => `${usual} continuous, ${most} max.`,
+    dischargeOf: (usual: string, max: string) => `${usual} continuous, ${max} max.`,
     primary: 'Primary cell, not rechargeable',
     rechargeable: 'Rechargeable',
     yes: 'Yes',

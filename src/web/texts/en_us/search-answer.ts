@@ -47,10 +47,10 @@ export const searchAnswer = {
         `${nameOf(name)} is a series. Add the exact model or a part number.`,
       values: 'Batteries closest to these specs, nearest first.',
     },
-    unreadCharacters: (count: number, most: number) =>
-      `We read up to ${numberText(most)} characters. Not read: the last ${numberText(count)}.`,
-    unreadNumbers: (count: number, most: number) =>
-      `We look up ${most} numbers or devices at a time. Search for the remaining ${numberText(count)} separately.`,
+    unreadCharacters: (count: number, max: number) =>
+      `We read up to ${numberText(max)} characters. Not read: the last ${numberText(count)}.`,
+    unreadNumbers: (count: number, max: number) =>
+      `We look up ${max} numbers or devices at a time. Search for the remaining ${numberText(count)} separately.`,
     code: (code: string) =>
       `${code} looks like a verification code from the packaging of a battery.`,
     checkCode: 'Check this code',

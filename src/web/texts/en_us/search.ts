@@ -16,10 +16,10 @@ export const search = {
     none: 'No suggestions. Press Enter to search all models.',
     searchLines: (lines: number) => (lines === 1 ? 'Search' : `Search all ${lines} lines`),
     keys: 'Press Enter to search, Shift + Enter for a new line.',
-    characters: (used: number, most: number) =>
-      used <= most
-        ? `${numberText(used)} of ${numberText(most)} characters`
-        : `Up to ${numberText(most)} characters: the last ${numberText(used - most)} will be ignored.`,
+    characters: (used: number, max: number) =>
+      used <= max
+        ? `${numberText(used)} of ${numberText(max)} characters`
+        : `Up to ${numberText(max)} characters: the last ${numberText(used - max)} will be ignored.`,
   },
   known: {
     title: (device: string) => `We do not have a battery for the ${device} yet`,

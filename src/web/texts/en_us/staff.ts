@@ -170,7 +170,7 @@ export const staff = {
     none: 'No other work is waiting.',
     note: 'Run these commands in a terminal on the server of the shop.',
     columns: { work: 'Work', count: 'Number', since: 'Waiting since', command: 'Command' },
-    more: (most: string) => `more than ${most}`,
+    more: (max: string) => `more than ${max}`,
     copy: 'Copy',
     copyOf: (work: string) => `Copy the command: ${work}`,
     names: {

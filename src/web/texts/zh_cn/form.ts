@@ -10,8 +10,8 @@ export const form: typeof master = {
   kept: '您填写的内容已保留。',
   reasons: {
     missing: (label) => `请填写“${label}”。`,
-    tooShort: (label, least) => `“${label}”至少需要 ${least} 个字符，请补充。`,
-    tooLong: (label, most) => `“${label}”最多 ${most} 个字符，请缩短。`,
+    tooShort: (label, min) => `“${label}”至少需要 ${min} 个字符，请补充。`,
+    tooLong: (label, max) => `“${label}”最多 ${max} 个字符，请缩短。`,
     email: '邮箱地址无效，请按 name@company.com 的形式填写。',
     form: (label) => `“${label}”格式不正确，请核对后重新填写。`,
   },
@@ -32,13 +32,13 @@ export const form: typeof master = {
     another: '换一个文件',
     drop: '或拖放到此处',
     remove: '移除',
-    hint: (most) => `一个文件，JPEG 或 PDF，小于 ${most}。`,
+    hint: (max) => `一个文件，JPEG 或 PDF，小于 ${max}。`,
     progress: '正在上传文件',
     checking: '已上传，正在检查文件。',
     faults: {
       type: '不支持此类文件，请选择 JPEG 图片或 PDF。',
       empty: '文件内容为空，请另选文件。',
-      tooBig: (size, most) => `文件大小为 ${size}，请选择小于 ${most} 的文件。`,
+      tooBig: (size, max) => `文件大小为 ${size}，请选择小于 ${max} 的文件。`,
     },
   },
 }

@@ -10,8 +10,8 @@ export const listQuantity: typeof en = {
   closed: (itemNo, pieces) =>
     pieces === null ? `${itemNo} 已在采购清单中。` : `${itemNo} 已在采购清单中：${pieces}。`,
   removed: (itemNo) => `已从采购清单移除 ${itemNo}。`,
-  full: (most) =>
-    `未能加入：此浏览器中的采购清单最多可存 ${most} 款商品。请先移除部分商品，或登录后使用账户中的清单。`,
+  full: (max) =>
+    `未能加入：此浏览器中的采购清单最多可存 ${max} 款商品。请先移除部分商品，或登录后使用账户中的清单。`,
   empty: (pieces) => `留空则按起订量计，批发每款 ${pieces} 件起。`,
   done: '完成',
   remove: '移除',

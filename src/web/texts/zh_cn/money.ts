@@ -153,7 +153,7 @@ export const money: typeof master = {
     methods: { transfer: '银行转账', paypal: 'PayPal' },
     free: '免手续费',
     surchargePercent: (percent) => `手续费 ${percent}%`,
-    most: (amount) => `每笔最多 ${amount}（含手续费）`,
+    max: (amount) => `每笔最多 ${amount}（含手续费）`,
     notFirst: '不可用于首次充值',
     ask: '计算',
     quote: '应付金额',

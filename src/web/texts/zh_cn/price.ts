@@ -37,9 +37,9 @@ export const price: typeof master = {
   specialPart: (pieces, unit) => `${pieces} × ${unit}（特价）`,
   net: '价格不含税费和运费。',
   fault: {
-    below_minimum: (least) => `起订量为 ${least} 件。`,
+    below_minimum: (min) => `起订量为 ${min} 件。`,
     not_multiple: (multiple) => `须按 ${multiple} 的倍数订购。`,
-    above_maximum: (most) => `每单最多 ${most} 件。`,
+    above_maximum: (max) => `每单最多 ${max} 件。`,
     unreadable: '请输入整数件数。',
   },
   take: (pieces) => `改为 ${pieces} 件`,

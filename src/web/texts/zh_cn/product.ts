@@ -136,7 +136,7 @@ export const product: ProductTexts = {
     cells: '串联电芯数',
     cellsOf: (count, volts) => (count === 1 ? `1（${volts}）` : `${count} × ${volts}`),
     discharge: '放电倍率',
-    dischargeOf: (usual, most) => `持续 ${usual}，最大 ${most}`,
+    dischargeOf: (usual, max) => `持续 ${usual}，最大 ${max}`,
     primary: '一次电池，不可充电',
     rechargeable: '可充电',
     yes: '是',

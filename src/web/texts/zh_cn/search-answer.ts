@@ -43,10 +43,10 @@ export const searchAnswer: typeof master = {
       deviceSeries: (name) => `“${name}”是一个系列，加上具体机型或原厂型号可缩小范围。`,
       values: '以下为参数相近的电池，越接近越靠前。',
     },
-    unreadCharacters: (count, most) =>
-      `最多 ${numberText(most)} 个字符，超出的 ${numberText(count)} 个未参与搜索。`,
-    unreadNumbers: (count, most) =>
-      `一次最多查询 ${most} 个型号或机型，另有 ${numberText(count)} 个请分次查询。`,
+    unreadCharacters: (count, max) =>
+      `最多 ${numberText(max)} 个字符，超出的 ${numberText(count)} 个未参与搜索。`,
+    unreadNumbers: (count, max) =>
+      `一次最多查询 ${max} 个型号或机型，另有 ${numberText(count)} 个请分次查询。`,
     code: (code) => `${code} 可能是包装上的防伪码。`,
     checkCode: '查询防伪码',
   },

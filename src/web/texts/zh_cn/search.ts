@@ -9,10 +9,10 @@ export const search: typeof master = {
     none: '没有搜索建议。按回车键搜索全部商品。',
     searchLines: (lines) => (lines === 1 ? '搜索' : `搜索全部 ${lines} 行`),
     keys: '按回车键搜索，按 Shift + 回车键换行。',
-    characters: (used, most) =>
-      used <= most
-        ? `已输入 ${numberText(used)} 个字符，最多 ${numberText(most)} 个`
-        : `最多 ${numberText(most)} 个字符，超出的 ${numberText(used - most)} 个不参与搜索。`,
+    characters: (used, max) =>
+      used <= max
+        ? `已输入 ${numberText(used)} 个字符，最多 ${numberText(max)} 个`
+        : `最多 ${numberText(max)} 个字符，超出的 ${numberText(used - max)} 个不参与搜索。`,
   },
   known: {
     title: (device) => `已收录 ${device}，但暂无适用的电池`,

@@ -160,7 +160,7 @@ export const staff: typeof master = {
     none: '目前没有其他待办工作。',
     note: '命令在商城服务器的终端中运行。',
     columns: { work: '工作', count: '待办数', since: '最早时间', command: '命令' },
-    more: (most) => `超过 ${most}`,
+    more: (max) => `超过 ${max}`,
     copy: '复制',
     copyOf: (work) => `复制命令：${work}`,
     names: {

@@ -10,8 +10,8 @@ export const form: typeof master = {
   kept: '您已填寫的內容仍然保留。',
   reasons: {
     missing: (label) => `請填寫「${label}」。`,
-    tooShort: (label, least) => `「${label}」最少需要 ${least} 個字元，請補充。`,
-    tooLong: (label, most) => `「${label}」最多 ${most} 個字元，請縮短。`,
+    tooShort: (label, min) => `「${label}」最少需要 ${min} 個字元，請補充。`,
+    tooLong: (label, max) => `「${label}」最多 ${max} 個字元，請縮短。`,
     email: '電郵地址無效，請按 name@company.com 的格式填寫。',
     form: (label) => `「${label}」格式不正確，請核對後重新填寫。`,
   },
@@ -32,13 +32,13 @@ export const form: typeof master = {
     another: '改選其他檔案',
     drop: '或拖放至此處',
     remove: '移除',
-    hint: (most) => `一個檔案，JPEG 或 PDF，小於 ${most}。`,
+    hint: (max) => `一個檔案，JPEG 或 PDF，小於 ${max}。`,
     progress: '正在上載檔案',
     checking: '已上載，正在檢查檔案。',
     faults: {
       type: '不接受此類檔案，請選擇 JPEG 圖片或 PDF。',
       empty: '檔案內容為空，請另選檔案。',
-      tooBig: (size, most) => `檔案大小為 ${size}，請選擇小於 ${most} 的檔案。`,
+      tooBig: (size, max) => `檔案大小為 ${size}，請選擇小於 ${max} 的檔案。`,
     },
   },
 }

@@ -10,8 +10,8 @@ export const listQuantity: typeof en = {
   closed: (itemNo, pieces) =>
     pieces === null ? `${itemNo} 已在採購清單內。` : `${itemNo} 已在採購清單內：${pieces}。`,
   removed: (itemNo) => `已從採購清單移除 ${itemNo}。`,
-  full: (most) =>
-    `未能加入：此瀏覽器內的採購清單最多可存 ${most} 款貨品。請先移除部分貨品，或登入後使用會員清單。`,
+  full: (max) =>
+    `未能加入：此瀏覽器內的採購清單最多可存 ${max} 款貨品。請先移除部分貨品，或登入後使用會員清單。`,
   empty: (pieces) => `留空即按最低訂購量計算，批發每款 ${pieces} 件起。`,
   done: '完成',
   remove: '移除',

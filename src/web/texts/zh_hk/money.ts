@@ -152,7 +152,7 @@ export const money: typeof master = {
     methods: { transfer: '銀行轉帳', paypal: 'PayPal' },
     free: '我們不收手續費',
     surchargePercent: (percent) => `手續費 ${percent}%`,
-    most: (amount) => `每筆最多 ${amount}（連手續費）`,
+    max: (amount) => `每筆最多 ${amount}（連手續費）`,
     notFirst: '不適用於首次增值',
     ask: '計算',
     quote: '應付金額',

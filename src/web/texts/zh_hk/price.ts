@@ -37,9 +37,9 @@ export const price: typeof master = {
   specialPart: (pieces, unit) => `${pieces} × ${unit}（特價）`,
   net: '價格不包括稅項及運費。',
   fault: {
-    below_minimum: (least) => `最低訂購量為 ${least} 件。`,
+    below_minimum: (min) => `最低訂購量為 ${min} 件。`,
     not_multiple: (multiple) => `須以 ${multiple} 的倍數訂購。`,
-    above_maximum: (most) => `每張訂單最多 ${most} 件。`,
+    above_maximum: (max) => `每張訂單最多 ${max} 件。`,
     unreadable: '請輸入整數件數。',
   },
   take: (pieces) => `改為 ${pieces} 件`,

@@ -137,7 +137,7 @@ export const product: ProductTexts = {
     cells: '串聯電芯數目',
     cellsOf: (count, volts) => (count === 1 ? `1（${volts}）` : `${count} × ${volts}`),
     discharge: '放電倍率',
-    dischargeOf: (usual, most) => `持續 ${usual}，最高 ${most}`,
+    dischargeOf: (usual, max) => `持續 ${usual}，最高 ${max}`,
     primary: '一次性電池，不可充電',
     rechargeable: '可充電',
     yes: '是',

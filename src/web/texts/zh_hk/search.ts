@@ -9,10 +9,10 @@ export const search: typeof master = {
     none: '沒有建議。按 Enter 鍵搜尋所有貨品。',
     searchLines: (lines) => (lines === 1 ? '搜尋' : `搜尋全部 ${lines} 行`),
     keys: '按 Enter 鍵搜尋，按 Shift + Enter 鍵換行。',
-    characters: (used, most) =>
-      used <= most
-        ? `已輸入 ${numberText(used)} 個字元，上限 ${numberText(most)} 個`
-        : `上限為 ${numberText(most)} 個字元，超出的 ${numberText(used - most)} 個不作搜尋。`,
+    characters: (used, max) =>
+      used <= max
+        ? `已輸入 ${numberText(used)} 個字元，上限 ${numberText(max)} 個`
+        : `上限為 ${numberText(max)} 個字元，超出的 ${numberText(used - max)} 個不作搜尋。`,
   },
   known: {
     title: (device) => `我們的目錄已有 ${device}，但暫時沒有適用的電池`,

@@ -160,7 +160,7 @@ export const staff: typeof master = {
     none: '目前沒有其他待辦工作。',
     note: '指令須在網店伺服器的終端機執行。',
     columns: { work: '工作', count: '待辦數目', since: '最早時間', command: '指令' },
-    more: (most) => `超過 ${most}`,
+    more: (max) => `超過 ${max}`,
     copy: '複製',
     copyOf: (work) => `複製指令：${work}`,
     names: {

@@ -12,7 +12,7 @@ import {
 /** Voltages that differ by at most this share are one class, such as 10.8, 11.1 and 11.4 V. */
 const VOLTAGE_SHARE = 0.08
 /** Of each kind, for each item. */
-const MOST_RELATIONS = 12
+const MAX_RELATIONS = 12
 
 /**
  * Two items are similar when they share a device or a part number, a category and a voltage class. Those of one series
@@ -20,7 +20,7 @@ const MOST_RELATIONS = 12
  */
 export async function deriveRelations(trx: Kysely<Database>): Promise<void> {
   await createSimilarItems(trx, VOLTAGE_SHARE)
-  await replaceDerivedRelations(trx, MOST_RELATIONS)
+  await replaceDerivedRelations(trx, MAX_RELATIONS)
   await deriveReplacements(trx)
   await dropSimilarItems(trx)
   await countFits(trx)

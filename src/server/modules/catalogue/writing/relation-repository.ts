@@ -20,8 +20,8 @@ export async function dropSimilarItems(trx: Kysely<Database>): Promise<void> {
   await sql`drop table similar_item`.execute(trx)
 }
 
-/** Keeps relations that the maker stated; derives at most `most` of each kind for each product. */
-export async function replaceDerivedRelations(trx: Kysely<Database>, most: number): Promise<void> {
+/** Keeps relations that the maker stated; derives at most `max` of each kind for each product. */
+export async function replaceDerivedRelations(trx: Kysely<Database>, max: number): Promise<void> {
   await sql`delete from relation where source = 'derived'`.execute(trx)
   await sql`
     insert into relation (product_id, kind, other_id, position, source)
@@ -32,7 +32,7 @@ export async function replaceDerivedRelations(trx: Kysely<Database>, most: numbe
           order by k.shared desc, o.popularity desc, o.id) as rank
         from similar_item k join product o on o.id = k.other_id
        where not o.stop
-    ) ranked where rank <= ${sql.lit(most)}
+    ) ranked where rank <= ${sql.lit(max)}
     on conflict do nothing
   `.execute(trx)
 }

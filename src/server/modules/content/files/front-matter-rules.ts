@@ -19,12 +19,12 @@ import { fillPlaceholders } from '../markup/placeholders.ts'
 /** Stand in for counted figures when the length of a filled text is checked. */
 const SAMPLE_FIGURES = { modelsInCatalogue: 20_000 }
 
-const line = (most: number) =>
+const line = (max: number) =>
   z
     .string()
     .trim()
     .min(1)
-    .max(most)
+    .max(max)
     .refine((text) => !text.includes('\n'), 'must be on one line')
 const day = z.iso.date('must be a day such as 2026-10-12')
 const moment = z.iso.datetime({
@@ -74,7 +74,7 @@ const anyFacts = z
     z.union([z.string().max(500), z.number(), z.boolean(), z.array(z.string().max(500)).max(100)]),
   )
   .default({})
-const degrees = (most: number) => z.number().min(-most).max(most).optional()
+const degrees = (max: number) => z.number().min(-max).max(max).optional()
 
 const event = z.strictObject({
   beginsOn: day,

@@ -37,7 +37,7 @@ export async function readMedia(
   } catch {
     return `there is no file ${path}`
   }
-  if (bytes.length > MOST_BYTES) return `${path} is larger than ${MOST_BYTES / 1024 / 1024} MB`
+  if (bytes.length > MAX_BYTES) return `${path} is larger than ${MAX_BYTES / 1024 / 1024} MB`
   const hash = createHash('sha256').update(bytes).digest('hex')
   const file = { id: mediaId(path, hash), path, hash, bytes }
   if (use === 'file' || use === 'video') {
@@ -66,4 +66,4 @@ export function mediaId(path: string, hash: string): string {
   return `${name}-${hash.slice(0, 8)}`
 }
 
-const MOST_BYTES = 200 * 1024 * 1024
+const MAX_BYTES = 200 * 1024 * 1024

@@ -7,7 +7,7 @@ export interface PictureFacts {
   height: number
 }
 
-const MOST_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 const FORMATS = { jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp' } as const
 
 /** Undefined when the bytes are not a supported picture. */
@@ -17,7 +17,7 @@ export async function readPicture(bytes: Buffer): Promise<PictureFacts | undefin
   const sharp = await loadSharp()
   try {
     const { format, width, height } = await sharp(bytes, {
-      limitInputPixels: MOST_PIXELS,
+      limitInputPixels: MAX_PIXELS,
     }).metadata()
     const mediaType = FORMATS[format as keyof typeof FORMATS]
     return mediaType && { mediaType, width, height }

@@ -13,7 +13,7 @@ export interface Original {
 }
 
 const QUALITY = 86
-const MOST_PIXELS = 50_000_000
+const MAX_PIXELS = 50_000_000
 
 /** Errors: throws when the bytes are not a picture. */
 export async function renderPicture(
@@ -25,7 +25,7 @@ export async function renderPicture(
   const image =
     original.mediaType === 'image/svg+xml'
       ? await drawn(original.bytes, size.width)
-      : sharp(original.bytes, { limitInputPixels: MOST_PIXELS }).rotate().resize(size.width)
+      : sharp(original.bytes, { limitInputPixels: MAX_PIXELS }).rotate().resize(size.width)
   const isDrawing = original.mediaType === 'image/svg+xml'
   if (format === 'png') return image.png({ compressionLevel: 9, palette: isDrawing }).toBuffer()
   // Flat areas and lines compress better losslessly; photographs do not.

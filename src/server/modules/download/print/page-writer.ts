@@ -63,12 +63,12 @@ export function pageWriter(document: PDFKit.PDFDocument, fonts: FontSet): PageWr
 
 function cut(text: string, room: number, size: number, fonts: FontSet): string {
   if (fonts.width(text, size) <= room) return text
-  const most = room - fonts.width('…', size)
+  const max = room - fonts.width('…', size)
   let width = 0
   let shown = ''
   for (const character of text) {
     width += fonts.width(character, size)
-    if (width > most) break
+    if (width > max) break
     shown += character
   }
   return `${shown.trimEnd()}…`

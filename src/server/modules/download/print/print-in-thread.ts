@@ -5,7 +5,7 @@ import type { PrintedItem, PrintRequest } from './print-request.ts'
 import type { FromThread, ToThread } from './print-thread.ts'
 
 /** In MB; above it the thread fails, but not the server. */
-const MOST_MEMORY = 256
+const MAX_MEMORY = 256
 
 /** Writes to `path`, which is removed after an error. */
 export async function printInThread(
@@ -15,7 +15,7 @@ export async function printInThread(
 ): Promise<{ pages: number }> {
   const thread = new Worker(new URL('./print-thread.ts', import.meta.url), {
     workerData: { request, path },
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MEMORY },
   })
   const batches = items[Symbol.asyncIterator]()
   try {

@@ -12,7 +12,7 @@ import type { PrintedItem, PrintRequest } from './print-request.ts'
 import { writeContents, writeCover } from './write-front.ts'
 
 /** Bytes that may be buffered for the disk. */
-const MOST_WAITING = 1 << 20
+const MAX_WAITING = 1 << 20
 
 /** Returns the number of pages. Errors: throws when entries do not match the brands of the request. */
 export async function writeCatalogue(
@@ -64,7 +64,7 @@ export async function writeCatalogue(
       writeEntry(writer, item, turnTo(walk.entry()), t)
       remaining -= 1
     }
-    while (file.writableLength + document.readableLength > MOST_WAITING) {
+    while (file.writableLength + document.readableLength > MAX_WAITING) {
       await new Promise((resolve) => setTimeout(resolve, 5))
     }
   }

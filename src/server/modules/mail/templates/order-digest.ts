@@ -7,7 +7,7 @@ import type { MailContents } from '../composition/mail-request.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
 /** Mail programs cut long mails; the shop lists every order. */
-const MOST_ROWS = 200
+const MAX_ROWS = 200
 
 export function orderDigest(mail: MailContents['order-digest'], lang: Lang): MailDraft {
   const { frame, orderDigest: t } = mailTexts(lang)
@@ -16,7 +16,7 @@ export function orderDigest(mail: MailContents['order-digest'], lang: Lang): Mai
     kind: 'table',
     head: [t.orderNo, t.ownReference, t.destination, t.status],
     rows: orders
-      .slice(0, MOST_ROWS)
+      .slice(0, MAX_ROWS)
       .map(({ orderNo, ownReference, city, country, status }) => [
         orderNo,
         ownReference,
@@ -31,7 +31,7 @@ export function orderDigest(mail: MailContents['order-digest'], lang: Lang): Mai
     blocks: [
       paragraph(t.intro),
       table,
-      ...(orders.length > MOST_ROWS ? [paragraph(t.more(orders.length - MOST_ROWS))] : []),
+      ...(orders.length > MAX_ROWS ? [paragraph(t.more(orders.length - MAX_ROWS))] : []),
       ...(waiting > 0
         ? [paragraph(t.waiting(waiting, firstDueAt ? dateText(firstDueAt, lang) : ''))]
         : []),

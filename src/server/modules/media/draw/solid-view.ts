@@ -11,7 +11,7 @@ import type { Box, Camera, Extent, Space } from './space.ts'
 import { round1, textAt } from './svg-text.ts'
 
 /** Number of pieces drawn at most; the quantity beside them says how many the pack contains. */
-const MOST_DRAWN = 10
+const MAX_DRAWN = 10
 
 export function frontCamera(form: ProductForm): Camera {
   return isLying(form) || form === 'coin' || form === 'zinc-air-button'
@@ -64,7 +64,7 @@ function shadowOf(space: Space, form: ProductForm, b: BodySize): string {
 
 /** Positions of the pieces of a pack, farthest first. */
 function placesOf(quantity: number, form: ProductForm, b: BodySize): [number, number][] {
-  const count = Math.max(1, Math.min(MOST_DRAWN, Math.round(quantity) || 1))
+  const count = Math.max(1, Math.min(MAX_DRAWN, Math.round(quantity) || 1))
   const isFlat = isLying(form) || form === 'coin' || form === 'zinc-air-button'
   const lines = count === 1 ? 1 : isFlat ? (count > 6 ? 3 : 2) : count > 5 ? 2 : 1
   const reach = roundReach(form, b)

@@ -14,7 +14,7 @@ export interface ComparedItem {
   energyWh: number
 }
 
-const MOST_ITEMS = 5
+const MAX_ITEMS = 5
 const ROW = 52
 const LEFT = 112
 const RIGHT = 452
@@ -26,7 +26,7 @@ export function drawComparisonPlot(
   theme: Theme,
 ): string {
   const t = DRAWING_TEXTS[lang].plots
-  const shown = items.slice(0, MOST_ITEMS)
+  const shown = items.slice(0, MAX_ITEMS)
   const capacity = scaleLinear(
     [0, Math.max(1, ...shown.map((i) => i.capacityMah))],
     [0, RIGHT - LEFT],

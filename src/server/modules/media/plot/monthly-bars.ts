@@ -15,7 +15,7 @@ export interface MonthCount {
 /** SVG, viewBox 0 0 560 150: new models per month, with the number above each bar. */
 export function drawMonthlyBars(months: readonly MonthCount[], lang: Lang, theme: Theme): string {
   const t = DRAWING_TEXTS[lang].plots
-  const most = Math.max(1, ...months.map((m) => m.count))
+  const max = Math.max(1, ...months.map((m) => m.count))
   const step = 552 / Math.max(1, months.length)
   const description =
     clauseList(
@@ -27,7 +27,7 @@ export function drawMonthlyBars(months: readonly MonthCount[], lang: Lang, theme
     const every = Math.ceil(months.length / 12)
     const bars = months.map((m, i) => {
       const x = 4 + step * (i + 0.5)
-      const h = (m.count / most) * 76
+      const h = (m.count / max) * 76
       const number =
         step > 24
           ? textAt(String(m.count), {

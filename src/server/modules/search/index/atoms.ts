@@ -49,10 +49,10 @@ function generationAt(
 }
 
 function isSmall(atom: string): boolean {
-  return /^\d{1,2}$/.test(atom) && Number(atom) <= MOST_GENERATIONS
+  return /^\d{1,2}$/.test(atom) && Number(atom) <= MAX_GENERATIONS
 }
 
-const MOST_GENERATIONS = 20
+const MAX_GENERATIONS = 20
 const LONGEST_ATOM = 40
 const GENERATION: ReadonlySet<string> = new Set(['gen', 'generation'])
 const ORDINAL_ENDS: ReadonlySet<string> = new Set(['st', 'nd', 'rd', 'th'])

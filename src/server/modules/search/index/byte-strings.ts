@@ -65,14 +65,14 @@ export class ByteStrings {
   }
 
   /** Texts that contain `part`, in insertion order. */
-  containing(part: string, most: number): number[] {
+  containing(part: string, max: number): number[] {
     const found: number[] = []
     const wanted = Buffer.from(part)
     let text = 0
     for (let at = this.#bytes.indexOf(wanted); at >= 0; at = this.#bytes.indexOf(wanted, at + 1)) {
       while ((this.#ends[text] ?? 0) <= at) text++
       const fits = at + wanted.length <= (this.#ends[text] ?? 0)
-      if (fits && found.at(-1) !== text && found.push(text) >= most) break
+      if (fits && found.at(-1) !== text && found.push(text) >= max) break
     }
     return found
   }
@@ -99,9 +99,9 @@ export class ByteStringsBuilder {
 
   /** Returns the index of the text. */
   add(text: string): number {
-    const most = text.length * 3
-    if (this.#used + most > this.#bytes.length) {
-      this.#bytes = Buffer.from(this.#bytes.buffer.transfer((this.#bytes.length + most) * 2))
+    const max = text.length * 3
+    if (this.#used + max > this.#bytes.length) {
+      this.#bytes = Buffer.from(this.#bytes.buffer.transfer((this.#bytes.length + max) * 2))
     }
     this.#used += this.#bytes.write(text, this.#used, 'utf8')
     return this.#ends.push(this.#used)

@@ -47,10 +47,10 @@ describe('any keys', () => {
         KEYS,
         beginning,
         fc.integer({ min: 1, max: 70 }),
-        async (keys, wanted, most) => {
+        async (keys, wanted, max) => {
           const expected = sorted(keys).filter(({ key }) => key.startsWith(wanted))
-          const found = (await tableOf(keys)).beginningWith(wanted, most)
-          expect(found).toEqual(expected.slice(0, most))
+          const found = (await tableOf(keys)).beginningWith(wanted, max)
+          expect(found).toEqual(expected.slice(0, max))
         },
       ),
     )

@@ -58,14 +58,14 @@ export class KeyTable {
    */
   beginningWith(
     beginning: string,
-    most: number,
+    max: number,
     within: Places = this.all,
   ): { key: string; value: number }[] {
     const wanted = Buffer.from(beginning)
     const found: { key: string; value: number }[] = []
     for (
       let place = this.#lowest(wanted, within);
-      place < within.to && found.length < most;
+      place < within.to && found.length < max;
       place++
     ) {
       const entry = this.#order[place] ?? 0
@@ -102,8 +102,8 @@ export class KeyTable {
   }
 
   /** Keys that contain `part` anywhere; scans all of them. */
-  containing(part: string, most: number): { key: string; value: number }[] {
-    return this.#keys.containing(part, most).map((entry) => this.#entry(entry))
+  containing(part: string, max: number): { key: string; value: number }[] {
+    return this.#keys.containing(part, max).map((entry) => this.#entry(entry))
   }
 
   /** False for most missing keys, so that a thousand possible typos are checked in microseconds. */

@@ -33,7 +33,7 @@ export function keysOneSlipAway(table: KeyTable, word: string): string[] {
 export function beginningsOneSlipAway(
   table: KeyTable,
   beginning: string,
-  mostPerText: number,
+  maxPerText: number,
 ): { key: string; value: number }[] {
   const places = [table.all]
   for (let at = 1; at <= beginning.length; at++)
@@ -46,7 +46,7 @@ export function beginningsOneSlipAway(
     const slip = beginning.slice(0, before) + middle + beginning.slice(after)
     if (slip === '' || slip === beginning || seen.has(slip)) return
     seen.add(slip)
-    found.push(...table.beginningWith(slip, mostPerText, within))
+    found.push(...table.beginningWith(slip, maxPerText, within))
   })
   return found
 }

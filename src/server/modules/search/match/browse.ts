@@ -78,22 +78,22 @@ function rowsMeeting(
   constraints: readonly Constraint[],
   base: readonly number[] | undefined,
 ): number[] {
-  const passing = passingValues(index, { constraints, base, most: 1 })
+  const passing = passingValues(index, { constraints, base, max: 1 })
   const rows = rowsThat(index, passing, (row) => meetsAll(constraints, row))
   return byDistance(rows, constraints)
 }
 
-// Leaves out most rows farther than `most`, in multiples of the tolerance; undefined: no row is left out. Numbers are
+// Leaves out most rows farther than `max`, in multiples of the tolerance; undefined: no row is left out. Numbers are
 // compared in the columns first: a closure per row and constraint is ten times slower.
 function passingValues(
   index: SearchIndex,
-  { constraints, base, most }: Passing,
+  { constraints, base, max }: Passing,
 ): readonly number[] | undefined {
   let rows = base
   for (const { about, value } of constraints) {
     if (!value || (about !== 'voltage' && about !== 'capacity' && about !== 'energy')) continue
     const column = index.products[about]
-    const tolerance = TOLERANCE[about] * (most + ROUNDING)
+    const tolerance = TOLERANCE[about] * (max + ROUNDING)
     const low = Math.min(...value.numbers) * (1 - tolerance)
     const high = Math.max(...value.numbers) * (1 + tolerance)
     rows = rowsBetween(column, { low, high }, rows)
@@ -104,7 +104,7 @@ function passingValues(
 interface Passing {
   constraints: readonly Constraint[]
   base: readonly number[] | undefined
-  most: number
+  max: number
 }
 
 function rowsBetween(
@@ -139,7 +139,7 @@ function rowsThat(
 
 function byDistance(rows: readonly number[], constraints: readonly Constraint[]): number[] {
   if (constraints.length === 0) return [...rows]
-  const most = rows.reduce((last, row) => Math.max(last, row), 0) + 1
+  const max = rows.reduce((last, row) => Math.max(last, row), 0) + 1
   // Packs distance (in fiftieths) and row into one number, so that the native numeric sort can be used.
   const keys = new Float64Array(rows.length)
   let isSorted = true
@@ -147,18 +147,18 @@ function byDistance(rows: readonly number[], constraints: readonly Constraint[])
     const row = rows[at] ?? 0
     let sum = 0
     for (const constraint of constraints) sum += Math.min(constraint.distance(row), 1e3)
-    keys[at] = Math.round(sum * 50) * most + row
+    keys[at] = Math.round(sum * 50) * max + row
     isSorted &&= at === 0 || keys[at]! > keys[at - 1]!
   }
   // Rows that are all equally near, such as those of a chemistry, are often thousands.
   if (isSorted) return [...rows]
   keys.sort()
   const sorted: number[] = []
-  for (const key of keys) sorted.push(key % most)
+  for (const key of keys) sorted.push(key % max)
   return sorted
 }
 
-// Chemistry and category must match; each value may differ by up to MOST_DISTANCE times its tolerance.
+// Chemistry and category must match; each value may differ by up to MAX_DISTANCE times its tolerance.
 function nearestRows(
   index: SearchIndex,
   constraints: readonly Constraint[],
@@ -167,15 +167,15 @@ function nearestRows(
   const hard = constraints.filter(({ value }) => !value)
   const soft = constraints.filter(({ value }) => value)
   if (soft.length === 0) return []
-  const passing = passingValues(index, { constraints: soft, base, most: MOST_DISTANCE })
+  const passing = passingValues(index, { constraints: soft, base, max: MAX_DISTANCE })
   const near = rowsThat(index, passing, (row) => {
-    return soft.every((one) => one.distance(row) <= MOST_DISTANCE) && meetsAll(hard, row)
+    return soft.every((one) => one.distance(row) <= MAX_DISTANCE) && meetsAll(hard, row)
   })
-  return byDistance(near, soft).slice(0, MOST_NEAREST)
+  return byDistance(near, soft).slice(0, MAX_NEAREST)
 }
 
 const TITLE_WORDS = new Set(['words'] as const)
-const MOST_DISTANCE = 8
+const MAX_DISTANCE = 8
 /** Widens the limits a little, so that no row at the very limit is lost to rounding. */
 const ROUNDING = 1e-6
-const MOST_NEAREST = 5
+const MAX_NEAREST = 5

@@ -9,7 +9,7 @@ import { readableForm, searchKeyOf } from '../spelling/term-forms.ts'
 import { type Constraint, decidingConstraints, isWithin, positionOf } from './constraints.ts'
 import { type Evidence, rowsOfTexts } from './evidence.ts'
 import { lineLookup } from './lines.ts'
-import { LEAST_NUMBER_LENGTH, numberTexts, numberWindows } from './number-evidence.ts'
+import { MIN_NUMBER_LENGTH, numberTexts, numberWindows } from './number-evidence.ts'
 
 interface CellReading {
   evidence: Evidence[]
@@ -41,7 +41,7 @@ export function findCells(
     const cell = readCell(index, query, { key, words, constraints })
     if (cell) return { evidence: [cell], usesValue: false }
   }
-  if (options.where !== 'alone' || names.length < 2 || names.length > MOST_CELLS) return undefined
+  if (options.where !== 'alone' || names.length < 2 || names.length > MAX_CELLS) return undefined
   const constraintsFor = constraintsByLine(query, names, options.constraints)
   const cells = names.flatMap((word) => {
     return (
@@ -142,7 +142,7 @@ function mayNameCell(
   }: { words: readonly Word[]; key: string; where: string; names: readonly Word[] },
 ): boolean {
   if (where === 'alone') return names.every((name) => words.includes(name))
-  if (key.length >= LEAST_NUMBER_LENGTH && !/^\d+$/.test(key)) return true
+  if (key.length >= MIN_NUMBER_LENGTH && !/^\d+$/.test(key)) return true
   // Another name with digits suggests that this one is part of something else.
   if (names.some((name) => /\d/.test(name.name) && !words.includes(name))) return false
   const [first, last] = [words[0]?.at ?? 0, words.at(-1)?.at ?? 0]
@@ -243,7 +243,7 @@ function lithiumCoin(key: string): CellName | undefined {
 }
 
 const CELL_KINDS: ReadonlySet<'iec' | 'oem'> = new Set(['iec', 'oem'])
-const MOST_CELLS = 20
+const MAX_CELLS = 20
 const AFTER_LETTER: ReadonlySet<string> = new Set(['cell', 'cells', 'battery', 'batteries', 'size'])
 const SAME_CASE_MM = 0.5
 /** A name as cells bear it: it starts with letters and contains no slash. */

@@ -19,7 +19,7 @@ export function cellItems(
   matchItem: MatchItem,
 ): Evidence[] {
   const items = absentIn(index, query, found).items.filter((words) => isCell({ words }))
-  return items.slice(0, MOST_ITEMS).flatMap((words): Evidence[] => {
+  return items.slice(0, MAX_ITEMS).flatMap((words): Evidence[] => {
     const item = parseQuery(typedWords(query, words))
     const matched = matchItem(index, item)
     if (!matched || matched.certainty === 'similar') return []
@@ -36,4 +36,4 @@ function inQuery(words: readonly Word[], item: ParsedQuery, itemWords: readonly 
   return words.filter(({ start }) => itemWords.some((word) => word.start + offset === start))
 }
 
-const MOST_ITEMS = 50
+const MAX_ITEMS = 50

@@ -82,14 +82,14 @@ export function allConstraintsOf(
   return [...values, ...bare, ...wordConstraints(index, query)]
 }
 
-/** The first value of each kind, as a second belongs to the charger or another pack, and the first MOST_FACTS facts. */
+/** The first value of each kind, as a second belongs to the charger or another pack, and the first MAX_FACTS facts. */
 export function decidingConstraints(constraints: readonly Constraint[]): Constraint[] {
   const seen = new Set<string>()
   const first = constraints.filter((one) => {
     const key = one.value ? one.about : factOf(one)
     return !seen.has(key) && seen.add(key)
   })
-  const excess = first.filter(({ value }) => !value).slice(MOST_FACTS)
+  const excess = first.filter(({ value }) => !value).slice(MAX_FACTS)
   return excess.length > 0 ? first.filter((one) => !excess.includes(one)) : first
 }
 
@@ -118,11 +118,11 @@ function valueConstraint(index: SearchIndex, value: ReadValue): Constraint {
     value,
     distance: (row) => {
       const has = column[row] ?? 0
-      let least = Infinity
+      let min = Infinity
       for (const number of numbers) {
-        least = Math.min(least, Math.abs(has - number) / (number * tolerance))
+        min = Math.min(min, Math.abs(has - number) / (number * tolerance))
       }
-      return least
+      return min
     },
     found: (row) => shown(column[row] ?? 0, unit),
   }
@@ -164,17 +164,17 @@ function sizeDistance(asked: readonly number[], sizes: Float32Array, row: number
   const first = row * 3
   const sides = Number.isNaN(sizes[first]) ? 0 : Number.isNaN(sizes[first + 2]) ? 2 : 3
   if (sides < asked.length) return TOO_FAR
-  let least = TOO_FAR
+  let min = TOO_FAR
   for (let skipped = sides === asked.length ? sides : 0; skipped <= sides; skipped++) {
-    let most = 0
+    let max = 0
     for (let at = 0; at < asked.length; at++) {
       const side = asked[at] ?? 0
       const has = sizes[first + at + (at >= skipped ? 1 : 0)] ?? 0
-      most = Math.max(most, Math.abs(has - side) / Math.max(2, side * 0.03))
+      max = Math.max(max, Math.abs(has - side) / Math.max(2, side * 0.03))
     }
-    if (most < least) least = most
+    if (max < min) min = max
   }
-  return least
+  return min
 }
 
 function wordConstraints(index: SearchIndex, query: ParsedQuery): Constraint[] {
@@ -289,7 +289,7 @@ export function nearestFirst(
   })
 }
 
-const MOST_FACTS = 6
+const MAX_FACTS = 6
 /** The distance of products that do not match. */
 const TOO_FAR = 1e6
 const UNIT = { voltage: 'V', capacity: 'mAh', energy: 'Wh' }

@@ -11,7 +11,7 @@ import {
   isMentionedInPassing,
   isOfUnknownMaker,
   isRareWord,
-  LEAST_NAME_LENGTH,
+  MIN_NAME_LENGTH,
   repeatsSuffix,
 } from './device-doubts.ts'
 import { isGeneration } from './other-generations.ts'
@@ -108,7 +108,7 @@ function readWholeName(
       if (word.role === 'quantity' || (place > first && isEnd)) break
       key += keys[place]!
       isNamed ||= isName(word)
-      if (key.length <= (best?.length ?? LEAST_NAME - 1) || !isNamed) continue
+      if (key.length <= (best?.length ?? MIN_NAME - 1) || !isNamed) continue
       const texts = index.keys.find(key).filter((text) => isKind(index, text, DEVICES))
       if (texts.length > 0)
         best = { words: words.slice(first, place + 1), texts, length: key.length }
@@ -155,7 +155,7 @@ function readNames(index: SearchIndex, words: readonly Word[]): FoundNames | und
   // '5490' alone is a model number of several makers.
   const isCommon =
     best.matchedWords.every(({ name }) => /^\d+$/.test(name)) &&
-    (texts.length > 1 || best.matchedWords.every(({ name }) => name.length < LEAST_NAME_LENGTH))
+    (texts.length > 1 || best.matchedWords.every(({ name }) => name.length < MIN_NAME_LENGTH))
   const fit = isSeries || (isCommon && best.fit === 'exact') ? 'family' : best.fit
   return {
     words: best.matchedWords,
@@ -171,7 +171,7 @@ function isTooShort(words: readonly Word[], { fit, lead }: NameMatch): boolean {
     .filter(isName)
     .map(({ name }) => name)
     .join('')
-  return typed.length < LEAST_PART && LATIN.test(typed) && (fit !== 'exact' || lead > 0)
+  return typed.length < MIN_PART && LATIN.test(typed) && (fit !== 'exact' || lead > 0)
 }
 
 function isSameSeries(match: NameMatch, best: NameMatch): boolean {
@@ -267,8 +267,8 @@ function differenceOf(
 /** In words. */
 const LONGEST_NAME = 10
 /** A whole name of fewer characters is not searched for. */
-const LEAST_NAME = 5
+const MIN_NAME = 5
 /** Fewer characters match only a device with exactly that name. */
-const LEAST_PART = 3
+const MIN_PART = 3
 const DEVICES = new Set(['device'] as const)
 const LATIN = /^[a-z0-9]+$/

@@ -65,7 +65,7 @@ function bestScored(
   named: readonly WordWithAtoms[],
   asked: readonly QueryAtom[],
 ): ScoredTexts {
-  const top = scores.reduce((most, score) => Math.max(most, score), 0)
+  const top = scores.reduce((max, score) => Math.max(max, score), 0)
   const total = asked.reduce((sum, { weight, isRequired }) => sum + (isRequired ? weight : 0), 0)
   const isKnown = named.every(({ word, atoms }) => word.role !== 'name' || !atoms.includes(UNKNOWN))
   const chosen: ScoredTexts = { texts: [], scores: [] }
@@ -74,22 +74,22 @@ function bestScored(
     chosen.scores.push(score)
   }
   const isFull = (score: number) => score >= top - 0.01
-  if (isKnown && top >= total - 0.01 && scores.filter(isFull).length >= MOST_COMPARED) {
+  if (isKnown && top >= total - 0.01 && scores.filter(isFull).length >= MAX_COMPARED) {
     for (let at = 0; at < scores.length; at++) {
       if (isFull(scores[at]!)) choose(texts[at]!, scores[at]!)
     }
     return chosen
   }
-  if (texts.length <= MOST_COMPARED) return { texts, scores }
-  const least = new Float32Array(scores).sort().at(-MOST_COMPARED)!
+  if (texts.length <= MAX_COMPARED) return { texts, scores }
+  const min = new Float32Array(scores).sort().at(-MAX_COMPARED)!
   // Of the many names that share the least score, those that come first in the index.
   const tied: number[] = []
   for (let at = 0; at < scores.length; at++) {
-    if (scores[at]! > least) choose(texts[at]!, scores[at]!)
-    else if (scores[at] === least) tied.push(texts[at]!)
+    if (scores[at]! > min) choose(texts[at]!, scores[at]!)
+    else if (scores[at] === min) tied.push(texts[at]!)
   }
-  const room = MOST_COMPARED - chosen.texts.length
-  for (const text of Int32Array.from(tied).sort().subarray(0, room)) choose(text, least)
+  const room = MAX_COMPARED - chosen.texts.length
+  for (const text of Int32Array.from(tied).sort().subarray(0, room)) choose(text, min)
   return chosen
 }
 
@@ -200,4 +200,4 @@ function rankOf({ score, fit, extra, missing, isInOrder: inOrder }: NameMatch): 
 /** Six or more letters and digits: too specific for a series. */
 const STRONG = /^(?=.*[a-z])(?=.*\d)[a-z0-9]{6,}$/
 /** The most names that are compared when few have all the words. */
-const MOST_COMPARED = 60
+const MAX_COMPARED = 60

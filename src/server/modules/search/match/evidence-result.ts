@@ -20,7 +20,7 @@ import {
   type Group,
   keyOfNames,
   type MatchResult,
-  MOST_SIMILAR,
+  MAX_SIMILAR,
   namesOf,
   NO_MATCH,
 } from './match-result.ts'
@@ -59,7 +59,7 @@ export function resultOfEvidence(
   return {
     ...NO_MATCH,
     ...part,
-    rows: part.certainty === 'similar' ? part.rows.slice(0, MOST_SIMILAR) : part.rows,
+    rows: part.certainty === 'similar' ? part.rows.slice(0, MAX_SIMILAR) : part.rows,
     evidence: all,
     missing,
     groups,

@@ -9,7 +9,7 @@ import { lineLookup } from './lines.ts'
 import { readMachineType } from './machine-types.ts'
 import { namesOf } from './match-result.ts'
 
-export const MOST_PARTS = 50
+export const MAX_PARTS = 50
 
 // Several readings of a query look for devices, mostly in the same words, and finding them is the slowest step.
 const devicesOfQuery = new WeakMap<ParsedQuery, Map<string, DeviceReading[]>>()
@@ -79,7 +79,7 @@ function readSegments(
   segments: readonly Word[][],
 ): DeviceReading[] {
   const found: DeviceReading[] = []
-  for (const segment of segments.slice(0, MOST_PARTS)) {
+  for (const segment of segments.slice(0, MAX_PARTS)) {
     const reading = readPart(index, query, segment, found.at(-1))
     if (reading) found.push(reading)
   }

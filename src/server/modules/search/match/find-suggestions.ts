@@ -34,7 +34,7 @@ export function findSuggestions(
     key,
   )
   if (typed.length >= ENOUGH_SUGGESTIONS)
-    return typed.map((text) => suggestedText(index, text)).slice(0, MOST_SUGGESTED)
+    return typed.map((text) => suggestedText(index, text)).slice(0, MAX_SUGGESTED)
   const matched = matchQuery(index, query, onFailure)
   const meant = matched.evidence.flatMap(({ texts }) => texts.slice(0, 4))
   const sure = ranked(index, [...typed, ...meant], key)
@@ -47,7 +47,7 @@ export function findSuggestions(
         )
       : []
   const suggested = distinct(index, [...sure, ...guessed]).map((text) => suggestedText(index, text))
-  return [...suggestedValues(matched), ...suggested].slice(0, MOST_SUGGESTED)
+  return [...suggestedValues(matched), ...suggested].slice(0, MAX_SUGGESTED)
 }
 
 function suggestedText(index: SearchIndex, text: number): SuggestedText {
@@ -61,7 +61,7 @@ function withCommas({ source }: ParsedQuery): string {
 
 function beginnings(index: SearchIndex, keys: readonly string[]): number[] {
   const found = [...new Set(keys)].flatMap((key) => {
-    return key.length < 2 ? [] : index.keys.beginningWith(key, MOST_BEGINNINGS)
+    return key.length < 2 ? [] : index.keys.beginningWith(key, MAX_BEGINNINGS)
   })
   return found.map(({ value }) => value).filter((text) => canBeSuggested(index, text))
 }
@@ -75,7 +75,7 @@ function unfinishedNames(index: SearchIndex, names: readonly string[]): number[]
   const last = names.at(-1)
   if (last === undefined || (last.length < 2 && names.length < 2)) return []
   const before = names.slice(0, -1)
-  const words = index.words.beginningWith(last, MOST_WORDS)
+  const words = index.words.beginningWith(last, MAX_WORDS)
   const completions =
     before.length > 0 ? words : words.sort((a, b) => b.value - a.value).slice(0, FEW_WORDS)
   return namesWith(
@@ -95,10 +95,10 @@ function namesWith(index: SearchIndex, lists: readonly (readonly string[])[]): n
 
 // A few of thousands of names; rows of the index are sorted by popularity.
 function mostPopular(index: SearchIndex, texts: readonly number[]): number[] {
-  if (texts.length <= MOST_NAMES) return [...texts]
+  if (texts.length <= MAX_NAMES) return [...texts]
   const best = Int32Array.from(texts, (text) => index.rowsOf.of(text)[0] ?? index.products.size)
-  const limit = best.toSorted()[MOST_NAMES - 1] ?? 0
-  return texts.filter((_, at) => (best[at] ?? 0) <= limit).slice(0, MOST_NAMES)
+  const limit = best.toSorted()[MAX_NAMES - 1] ?? 0
+  return texts.filter((_, at) => (best[at] ?? 0) <= limit).slice(0, MAX_NAMES)
 }
 
 // Corrects one typo in the whole text or in one of its words.
@@ -111,7 +111,7 @@ function guesses(index: SearchIndex, names: readonly string[], key: string): num
     })
   })
   const suggestable = (texts: readonly number[]) => {
-    return texts.filter((text) => canBeSuggested(index, text)).slice(0, MOST_GUESSES)
+    return texts.filter((text) => canBeSuggested(index, text)).slice(0, MAX_GUESSES)
   }
   return [...suggestable(corrected), ...suggestable(begun)]
 }
@@ -180,10 +180,10 @@ function groupOf(kind: TextKind): Group {
 const ORDER: readonly Group[] = ['product', 'ean', 'part', 'brand', 'device']
 const SHARE: Record<Group, number> = { product: 4, ean: 3, part: 4, brand: 2, device: 10 }
 const BRAND = new Set(['brand'] as const)
-const MOST_SUGGESTED = 30
-const MOST_BEGINNINGS = 200
-const MOST_WORDS = 400
+const MAX_SUGGESTED = 30
+const MAX_BEGINNINGS = 200
+const MAX_WORDS = 400
 const FEW_WORDS = 3
-const MOST_NAMES = 60
-const MOST_GUESSES = 40
+const MAX_NAMES = 60
+const MAX_GUESSES = 40
 const ENOUGH_SUGGESTIONS = 4

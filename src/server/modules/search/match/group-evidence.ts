@@ -7,7 +7,7 @@ import { type Constraint, differenceIn, isWithin, nearestFirst } from './constra
 import { type Evidence, intersection, positionsOf, union } from './evidence.ts'
 import { constraintsOfGroups } from './group-constraints.ts'
 import { type PartLookup, lineLookup } from './lines.ts'
-import { type Group, keyOfNames, MOST_SIMILAR } from './match-result.ts'
+import { type Group, keyOfNames, MAX_SIMILAR } from './match-result.ts'
 import { neighbours } from './near-keys.ts'
 import { correctRun } from './slips.ts'
 
@@ -37,7 +37,7 @@ export function groupEvidence(
     ? absent.runs
     : []
   const missing = inTextOrder([...items, ...runs])
-  const listed = missing.slice(0, Math.max(0, MOST_LISTED - foundGroups.length))
+  const listed = missing.slice(0, Math.max(0, MAX_LISTED - foundGroups.length))
   const unread = missing.length - listed.length
   const words = [...listed.filter((run) => items.includes(run)), ...absent.runs].flat()
   if (foundGroups.length + listed.length < 2) {
@@ -155,10 +155,10 @@ function missingGroup(index: SearchIndex, query: ParsedQuery, run: readonly Word
     suggestions: [],
   }
   if (!near) return { ...group, suggestions: neighbours(index, keyOfNames(run)) }
-  const rows = near.rows.slice(0, MOST_SIMILAR)
+  const rows = near.rows.slice(0, MAX_SIMILAR)
   const difference = (row: number) => near.difference?.(row) ?? null
   const readAs = near.readAs ?? null
   return { ...group, state: 'similar', readAs, rows, members: [near], difference }
 }
 
-const MOST_LISTED = 50
+const MAX_LISTED = 50

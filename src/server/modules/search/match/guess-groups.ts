@@ -20,7 +20,7 @@ const READINGS = [
 
 /** The groups, of which the first missing devices are replaced by similar ones where there are any. */
 export function guessGroups(index: SearchIndex, groups: readonly Group[]): Group[] {
-  let guessesLeft = MOST_GUESSES
+  let guessesLeft = MAX_GUESSES
   return groups.map((group) => {
     const { state, kind, members } = group
     const isMissing = state === 'missing' && kind === 'device' && members.length === 0
@@ -41,4 +41,4 @@ function guessGroup(index: SearchIndex, group: Group): Group {
 }
 
 /** Limited, because looking for the similar devices of one group takes milliseconds. */
-const MOST_GUESSES = 5
+const MAX_GUESSES = 5

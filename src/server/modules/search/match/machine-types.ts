@@ -65,7 +65,7 @@ function machineTexts(index: SearchIndex, query: ParsedQuery, words: readonly Wo
   const isModern = /^(?:2[0-9]|8[0-3])[a-z0-9]{2}$/.test(type) && /[a-z]/.test(type)
   const isOld = /^\d{4}$/.test(type) && words.length === 1 && isLenovo(index, query, type)
   if (!isModern && !isOld) return []
-  const texts = index.keys.beginningWith(type, MOST_TEXTS).map(({ value }) => value)
+  const texts = index.keys.beginningWith(type, MAX_TEXTS).map(({ value }) => value)
   return [...new Set(texts)].filter(
     (text) => isMachine(index, text) && (!isOld || isOldType(index, text)),
   )
@@ -92,6 +92,6 @@ function keyOf(words: readonly Word[]): string {
 
 /** 'mtm' (machine type and model) stands before the number on labels. */
 const MAKERS: ReadonlySet<string> = new Set(['lenovo', 'ibm', 'mtm', 'thinkpad'])
-const MOST_TEXTS = 400
+const MAX_TEXTS = 400
 /** Names of small makers can be everyday words. */
 const LARGE_BRAND = 20

@@ -38,7 +38,7 @@ export function matchDescription(index: SearchIndex, query: ParsedQuery): MatchR
   return {
     ...NO_MATCH,
     certainty: isSimilar ? 'similar' : 'family',
-    rows: (isSimilar ? browsed.nearest : browsed.rows).slice(0, MOST_ROWS),
+    rows: (isSimilar ? browsed.nearest : browsed.rows).slice(0, MAX_ROWS),
     constraints,
     browsed: browsed.words,
     difference: (row) => (isSimilar ? differenceIn(constraints, row) : null),
@@ -58,4 +58,4 @@ function namesDevice(index: SearchIndex, query: ParsedQuery): boolean {
   )
 }
 
-const MOST_ROWS = 3_000
+const MAX_ROWS = 3_000

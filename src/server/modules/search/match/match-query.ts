@@ -20,7 +20,7 @@ import {
 import { interleave } from './evidence.ts'
 import { groupEvidence } from './group-evidence.ts'
 import { guessGroups } from './guess-groups.ts'
-import { keyOfNames, type MatchResult, MOST_SIMILAR, namesOf, NO_MATCH } from './match-result.ts'
+import { keyOfNames, type MatchResult, MAX_SIMILAR, namesOf, NO_MATCH } from './match-result.ts'
 import { notSoldClass } from './not-sold.ts'
 import { neighbours } from './near-keys.ts'
 
@@ -129,7 +129,7 @@ function withGuesses(
 function matchMissingList(index: SearchIndex, query: ParsedQuery): MatchResult | undefined {
   const matched = withGuesses(index, query, nothingFound(index, query), fail)
   if (matched.groups.length < 2) return undefined
-  const rows = interleave(matched.groups.map((group) => group.rows)).slice(0, MOST_SIMILAR)
+  const rows = interleave(matched.groups.map((group) => group.rows)).slice(0, MAX_SIMILAR)
   if (rows.length === 0) return matched
   const difference = (row: number) => {
     return matched.groups.find((group) => group.rows.includes(row))?.difference(row) ?? null

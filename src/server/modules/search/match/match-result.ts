@@ -56,7 +56,7 @@ export interface MatchResult {
   notSold: string | null
 }
 
-export const MOST_SIMILAR = 5
+export const MAX_SIMILAR = 5
 
 export const NO_MATCH: MatchResult = {
   certainty: 'none',

@@ -7,7 +7,7 @@ import { constraintsOf, differenceIn, isWithin, nearestFirst } from './constrain
 import type { DeviceReading } from './device-evidence.ts'
 import type { Evidence } from './evidence.ts'
 import { findDevices } from './find-devices.ts'
-import { type MatchResult, missingNames, MOST_SIMILAR, NO_MATCH } from './match-result.ts'
+import { type MatchResult, missingNames, MAX_SIMILAR, NO_MATCH } from './match-result.ts'
 import { textsContaining } from './name-scores.ts'
 import { otherGenerations } from './other-generations.ts'
 import { findPartial } from './partial-numbers.ts'
@@ -100,7 +100,7 @@ function isOfNamedBrands(index: SearchIndex, reading: DeviceReading): boolean {
   const { evidence, missing, unknown } = reading
   const brands = new Set(evidence.texts.map((text) => index.brandOf[text]))
   return [...missing, ...unknown].every(({ name }) => {
-    if (/\d/.test(name) || name.length < LEAST_SERIES || isModifier(name)) return true
+    if (/\d/.test(name) || name.length < MIN_SERIES || isModifier(name)) return true
     const texts = textsContaining(index, name)
     return texts.length === 0 || texts.some((text) => brands.has(index.brandOf[text]))
   })
@@ -121,7 +121,7 @@ function similarTo(
   return {
     ...NO_MATCH,
     certainty: 'similar',
-    rows: rows.slice(0, MOST_SIMILAR),
+    rows: rows.slice(0, MAX_SIMILAR),
     evidence,
     constraints,
     missing: missingNames(query, evidence),
@@ -134,4 +134,4 @@ function similarTo(
 }
 
 /** Shorter words occur in many names. */
-const LEAST_SERIES = 4
+const MIN_SERIES = 4

@@ -73,7 +73,7 @@ export function scoreTexts(index: SearchIndex, atoms: readonly QueryAtom[]): Sco
   let rest = ordered.reduce((sum, { weight }) => sum + weight, 0)
   for (const { atom, weight, isRequired } of ordered) {
     const texts = index.textsOfAtom.of(atom)
-    const mayFind = isRequired && rest >= top * LEAST_SHARE
+    const mayFind = isRequired && rest >= top * MIN_SHARE
     const isSearched = !mayFind && size * SEARCH_COST < texts.length
     const list = isSearched ? touched : texts
     const length = isSearched ? size : texts.length
@@ -90,17 +90,17 @@ export function scoreTexts(index: SearchIndex, atoms: readonly QueryAtom[]): Sco
     }
     rest -= weight
   }
-  return takeScores(index, size, top * LEAST_SHARE)
+  return takeScores(index, size, top * MIN_SHARE)
 }
 
 // The devices among the touched texts with at least this score; clears the scores.
-function takeScores(index: SearchIndex, size: number, least: number): ScoredTexts {
+function takeScores(index: SearchIndex, size: number, min: number): ScoredTexts {
   const found: ScoredTexts = { texts: [], scores: [] }
   for (let at = 0; at < size; at++) {
     const text = touchedTexts[at]!
     const score = scratch[text]!
     scratch[text] = 0
-    if (score < least || kindOf(index, text) !== 'device') continue
+    if (score < min || kindOf(index, text) !== 'device') continue
     found.texts.push(text)
     found.scores.push(score)
   }
@@ -166,6 +166,6 @@ function includesText(texts: Int32Array, text: number): boolean {
   return texts[low] === text
 }
 
-const LEAST_SHARE = 0.55
+const MIN_SHARE = 0.55
 /** A binary search costs about as much as reading this many entries of a list. */
 const SEARCH_COST = 16

@@ -58,10 +58,10 @@ export function nearWords(index: SearchIndex, typed: string): { word: string; co
   }
   if (typed.length > 5 && !/\d/.test(typed)) {
     // Two typos are accepted only in a long word without digits.
-    for (const { key } of index.words.beginningWith(typed.slice(0, 2), MOST_SAME_START)) {
+    for (const { key } of index.words.beginningWith(typed.slice(0, 2), MAX_SAME_START)) {
       if (near.has(key) || Math.abs(key.length - typed.length) > 2 || /\d/.test(key)) continue
-      const cost = slipCost(typed, key, MOST_COST)
-      if (cost <= MOST_COST) near.set(key, cost)
+      const cost = slipCost(typed, key, MAX_COST)
+      if (cost <= MAX_COST) near.set(key, cost)
     }
   }
   // A word of many names comes before a rare one that is about as near.
@@ -71,7 +71,7 @@ export function nearWords(index: SearchIndex, typed: string): { word: string; co
       cost: cost - Math.min(0.3, (index.words.find(word)[0] ?? 0) / 10_000),
     }))
     .sort((a, b) => a.cost - b.cost)
-    .slice(0, MOST_CHOICES)
+    .slice(0, MAX_CHOICES)
 }
 
 /** The numbers and devices sorted next to a number, which share the longest prefix. */
@@ -84,7 +84,7 @@ export function neighbours(index: SearchIndex, key: string): string[] {
     .filter(({ shared }) => shared >= 3 && shared >= key.length * 0.4)
     .sort((a, b) => b.shared - a.shared)
   const names = near.map(({ text }) => index.displays.at(text))
-  return [...new Set(names)].filter((name) => !IDENTIFIER.test(name)).slice(0, MOST_SUGGESTIONS)
+  return [...new Set(names)].filter((name) => !IDENTIFIER.test(name)).slice(0, MAX_SUGGESTIONS)
 }
 
 // All readings of O as 0, and of I and L as 1, and the reverse, for up to six such characters: those that the table may
@@ -98,7 +98,7 @@ function lookAlikesOf(table: KeyTable, key: string): string[] {
       return
     }
     const typed = key.charAt(at)
-    const alternatives = doubtful < MOST_DOUBTFUL ? LOOK_ALIKE[typed] : undefined
+    const alternatives = doubtful < MAX_DOUBTFUL ? LOOK_ALIKE[typed] : undefined
     for (const character of alternatives ?? typed) {
       form[at] = character
       extend(
@@ -116,11 +116,11 @@ const LATIN = /^[a-z0-9]+$/
 /** 'iPhone14,7' is known to Apple's systems, but not to buyers. */
 const IDENTIFIER = /\d,\d/
 const LONGEST_KEY = 32
-const MOST_DOUBTFUL = 6
-const MOST_SAME_START = 3_000
-const MOST_COST = 2.5
-const MOST_CHOICES = 24
-const MOST_SUGGESTIONS = 6
+const MAX_DOUBTFUL = 6
+const MAX_SAME_START = 3_000
+const MAX_COST = 2.5
+const MAX_CHOICES = 24
+const MAX_SUGGESTIONS = 6
 const LOOK_ALIKE: Record<string, string> = { o: 'o0', 0: '0o', i: 'i1l', l: 'l1i', 1: '1il' }
 const SUGGESTED: ReadonlySet<
   'item_no' | 'oem' | 'alias' | 'superseded' | 'iec' | 'ansi' | 'device'

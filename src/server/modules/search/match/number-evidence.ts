@@ -14,12 +14,12 @@ import { typedPart } from '../query/source-text.ts'
 import { type Evidence, rowsOfTexts } from './evidence.ts'
 
 /** A shorter number counts only alone or next to a word for a cell. */
-export const LEAST_NUMBER_LENGTH = 5
+export const MIN_NUMBER_LENGTH = 5
 
 /** The longest numbers first, without overlaps; returned in typed order. */
 export function findNumbers(index: SearchIndex, query: ParsedQuery): Evidence[] {
   const windows = numberWindows(query.words)
-    .filter(({ key }) => key.length >= LEAST_NUMBER_LENGTH && /\d/.test(key))
+    .filter(({ key }) => key.length >= MIN_NUMBER_LENGTH && /\d/.test(key))
     .sort((a, b) => b.key.length - a.key.length)
   const taken = new Set<number>()
   const found: Evidence[] = findBarcodes(index, query)

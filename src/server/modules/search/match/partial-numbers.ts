@@ -32,15 +32,15 @@ function partialTexts(index: SearchIndex, key: string): number[][] {
   const valuesOf = (found: readonly { value: number }[]) => [
     ...new Set(found.map(({ value }) => value)),
   ]
-  const beginnings = valuesOf(index.numbers.beginningWith(key, MOST_TEXTS))
+  const beginnings = valuesOf(index.numbers.beginningWith(key, MAX_TEXTS))
   const mayBeEnd = /\d/.test(key) && (key.length > 4 || beginnings.length > 0)
   const ends = mayBeEnd
-    ? valuesOf(index.reversedNumbers.beginningWith([...key].reverse().join(''), MOST_TEXTS))
+    ? valuesOf(index.reversedNumbers.beginningWith([...key].reverse().join(''), MAX_TEXTS))
     : []
   const mayBeMiddle = key.length > 4 || (key.length > 3 && beginnings.length > 0)
   const middles =
-    mayBeMiddle && ASCII.test(key) ? valuesOf(index.numbers.containing(key, MOST_TEXTS)) : []
-  const devices = valuesOf(index.keys.beginningWith(key, MOST_TEXTS)).filter((text) => {
+    mayBeMiddle && ASCII.test(key) ? valuesOf(index.numbers.containing(key, MAX_TEXTS)) : []
+  const devices = valuesOf(index.keys.beginningWith(key, MAX_TEXTS)).filter((text) => {
     return (
       isKind(index, text, DEVICES_AND_BRANDS) &&
       index.rowsOf.count(text) > 0 &&
@@ -62,6 +62,6 @@ function partialTexts(index: SearchIndex, key: string): number[][] {
 }
 
 const ASCII = /^[a-z0-9]+$/
-const MOST_TEXTS = 300
+const MAX_TEXTS = 300
 const DEVICES_AND_BRANDS = new Set(['device', 'brand'] as const)
 const BARCODES = new Set(['ean'] as const)

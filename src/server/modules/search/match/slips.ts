@@ -27,7 +27,7 @@ export function correctNumbers(
         coversAll(own) || own.every(({ separator }, at) => at === 0 || separator === 'joint'),
     )
     .sort((a, b) => b.key.length - a.key.length)
-    .slice(0, MOST_WINDOWS)
+    .slice(0, MAX_WINDOWS)
   const taken = new Set<number>()
   return windows.flatMap(({ key, words: own }): Evidence[] => {
     if (own.some(({ at }) => taken.has(at))) return []
@@ -114,13 +114,13 @@ export function correctDevice(
   words: readonly Word[],
 ): Evidence | undefined {
   const names = words.filter(({ role, name }) => role === 'name' && name !== '')
-  if (names.length === 0 || names.length > MOST_NAMES || isBrandName(index, names)) return undefined
+  if (names.length === 0 || names.length > MAX_NAMES || isBrandName(index, names)) return undefined
   // Another generation is another device, not a typo.
   const correctable = names.filter((word) => !isGeneration(word))
   const unknown = correctable.filter(({ name }) => !isKnown(index, name))
   const suspects = unknown.length > 0 ? unknown : rarest(index, correctable)
   let corrected = words
-  for (const suspect of suspects.slice(0, MOST_SUSPECTS)) {
+  for (const suspect of suspects.slice(0, MAX_SUSPECTS)) {
     const better = bestReplacement(index, query, { words: corrected, suspect, suspects })
     if (!better) continue
     corrected = better.words
@@ -196,7 +196,7 @@ function likelyChoices<T extends { word: string }>(
     choices.map(({ word }) => word),
   )
   const best = Math.max(...scores, 0)
-  return choices.filter((_, at) => (scores[at] ?? 0) >= best - 0.01).slice(0, MOST_CANDIDATES)
+  return choices.filter((_, at) => (scores[at] ?? 0) >= best - 0.01).slice(0, MAX_CANDIDATES)
 }
 
 function isKnown(index: SearchIndex, name: string): boolean {
@@ -210,7 +210,7 @@ function rarest(index: SearchIndex, names: readonly Word[]): Word[] {
 
 const BARCODES: ReadonlySet<string> = new Set(['ean'])
 const LONGEST_RUN = 16
-const MOST_WINDOWS = 24
-const MOST_NAMES = 12
-const MOST_SUSPECTS = 4
-const MOST_CANDIDATES = 8
+const MAX_WINDOWS = 24
+const MAX_NAMES = 12
+const MAX_SUSPECTS = 4
+const MAX_CANDIDATES = 8

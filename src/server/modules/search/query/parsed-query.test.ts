@@ -1,6 +1,6 @@
 // Tests query parsing: roles of words, generations, capacities, phrases.
 import { describe, expect, test } from 'vitest'
-import { MOST_TOKENS } from './query-tokens.ts'
+import { MAX_TOKENS } from './query-tokens.ts'
 import { LONGEST_KEYWORD } from './source-text.ts'
 import { parseQuery, typedWords } from './parsed-query.ts'
 
@@ -182,7 +182,7 @@ describe('the whole', () => {
 
   test.each([
     ['T440', 0],
-    ['T440 '.repeat(MOST_TOKENS), 0],
+    ['T440 '.repeat(MAX_TOKENS), 0],
     // Six-character words separated by blanks.
     [
       Array.from({ length: 500 }, (_, at) => `w${at + 10_000}`)

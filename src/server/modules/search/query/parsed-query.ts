@@ -189,7 +189,7 @@ function generationNumber(named: Word, counted: Word): number | undefined {
     counted.text,
   )?.[1]
   const number = ordinal ?? (digits === undefined ? Number.NaN : Number(digits))
-  return number >= 1 && number <= MOST_GENERATIONS ? number : undefined
+  return number >= 1 && number <= MAX_GENERATIONS ? number : undefined
 }
 
 function isGeneration(word: Word): boolean {
@@ -213,4 +213,4 @@ function markCapacities(words: Word[], values: readonly ReadValue[]): void {
 
 const CJK = /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]/
 const LONGEST_PHRASE = 6
-const MOST_GENERATIONS = 20
+const MAX_GENERATIONS = 20

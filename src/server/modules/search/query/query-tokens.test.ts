@@ -1,6 +1,6 @@
 // Tests the tokens of a query and what separates each from the previous one.
 import { describe, expect, test } from 'vitest'
-import { MOST_TOKENS, type QueryToken, readTokens } from './query-tokens.ts'
+import { MAX_TOKENS, type QueryToken, readTokens } from './query-tokens.ts'
 
 function tokensOf(text: string): QueryToken[] {
   return readTokens(text).tokens
@@ -78,19 +78,19 @@ test('each token is the text at its position', () => {
 })
 
 test('a text of any length has a bounded number of tokens', () => {
-  expect(tokensOf('a '.repeat(MOST_TOKENS - 1))).toHaveLength(MOST_TOKENS - 1)
-  expect(tokensOf('a '.repeat(3_000))).toHaveLength(MOST_TOKENS)
+  expect(tokensOf('a '.repeat(MAX_TOKENS - 1))).toHaveLength(MAX_TOKENS - 1)
+  expect(tokensOf('a '.repeat(3_000))).toHaveLength(MAX_TOKENS)
 })
 
 describe('the unread text is', () => {
   test.each([
     ['nothing of a short text', 'a b, c', []],
-    ['the words beyond the limit', 'a '.repeat(MOST_TOKENS + 10), [[800, 819]]],
+    ['the words beyond the limit', 'a '.repeat(MAX_TOKENS + 10), [[800, 819]]],
     ['the end of a long run of Chinese', `${'虚'.repeat(350)} a`, [[300, 350]]],
     ['nothing of a list that repeats itself', 'aa,b c,'.repeat(300), []],
     [
       'only what is new beyond the limit',
-      `${Array.from({ length: MOST_TOKENS }, (_, at) => `a${at}`).join()},a1,new`,
+      `${Array.from({ length: MAX_TOKENS }, (_, at) => `a${at}`).join()},a1,new`,
       [[1_893, 1_896]],
     ],
   ])('%s', (_, text, parts) => {

@@ -14,7 +14,7 @@ export interface QueryToken {
   separator: 'space' | 'joint' | 'slash' | 'break'
 }
 
-export const MOST_TOKENS = 400
+export const MAX_TOKENS = 400
 /** Chinese text has no blanks; a run longer than this is cut, since the rest adds nothing. */
 const LONGEST_RUN = 300
 
@@ -24,13 +24,13 @@ interface Tokens {
   unread: { start: number; end: number }[]
 }
 
-/** At most MOST_TOKENS tokens; repeated items of a longer list are skipped. */
+/** At most MAX_TOKENS tokens; repeated items of a longer list are skipped. */
 export function readTokens(text: string): Tokens {
   const unread: Tokens['unread'] = []
   const all = allTokens(text, unread)
-  const distinct = all.length > MOST_TOKENS ? withoutRepeats(all) : all
-  const tokens = distinct.slice(0, MOST_TOKENS)
-  const [first, last] = [distinct[MOST_TOKENS], distinct.at(-1)]
+  const distinct = all.length > MAX_TOKENS ? withoutRepeats(all) : all
+  const tokens = distinct.slice(0, MAX_TOKENS)
+  const [first, last] = [distinct[MAX_TOKENS], distinct.at(-1)]
   if (!first || !last) return { tokens, unread }
   const read = unread.filter(({ end }) => end < first.start)
   return { tokens, unread: [...read, { start: first.start, end: text.trimEnd().length }] }

@@ -51,9 +51,9 @@ export function sharedLength(a: string, b: string): number {
 
 /**
  * 0 for the same word, about 1 for one typo; swaps, doubled letters, adjacent keys and characters that look alike cost
- * less, a digit in place of a letter more. Costs above `most` are not computed and returned as Infinity.
+ * less, a digit in place of a letter more. Costs above `max` are not computed and returned as Infinity.
  */
-export function slipCost(typed: string, meant: string, most = Infinity): number {
+export function slipCost(typed: string, meant: string, max = Infinity): number {
   if (typed === meant) return 0
   const width = meant.length + 1
   let [older, last, row] = [
@@ -62,17 +62,17 @@ export function slipCost(typed: string, meant: string, most = Infinity): number 
     new Float64Array(width),
   ]
   for (let j = 0; j < width; j++) last[j] = j
-  let leastOfLast = 0
+  let minOfLast = 0
   for (let i = 1; i <= typed.length; i++) {
     row[0] = i
-    const least = Math.min(i, fillRow(typed, meant, { i, older, last, row }))
+    const min = Math.min(i, fillRow(typed, meant, { i, older, last, row }))
     // A swap continues from the row before the last.
-    if (Math.min(least, leastOfLast) > most) return Infinity
-    leastOfLast = least
+    if (Math.min(min, minOfLast) > max) return Infinity
+    minOfLast = min
     ;[older, last, row] = [last, row, older]
   }
   const cost = last[meant.length] ?? 0
-  return cost > most ? Infinity : cost
+  return cost > max ? Infinity : cost
 }
 
 interface Rows {
@@ -89,7 +89,7 @@ function fillRow(typed: string, meant: string, { i, older, last, row }: Rows): n
   const a = typed.charCodeAt(i - 1)
   const aBefore = i > 1 ? typed.charCodeAt(i - 2) : -1
   const dropping = a === aBefore ? 0.7 : 1
-  let least = Infinity
+  let min = Infinity
   let bBefore = -1
   for (let j = 1; j <= meant.length; j++) {
     const b = meant.charCodeAt(j - 1)
@@ -98,10 +98,10 @@ function fillRow(typed: string, meant: string, { i, older, last, row }: Rows): n
     cost = Math.min(cost, (row[j - 1] ?? 0) + (b === bBefore ? 0.7 : 0.9))
     if (a === bBefore && b === aBefore) cost = Math.min(cost, (older[j - 2] ?? 0) + 0.6)
     row[j] = cost
-    if (cost < least) least = cost
+    if (cost < min) min = cost
     bBefore = b
   }
-  return least
+  return min
 }
 
 function replaceCost(a: number, b: number): number {

@@ -1,7 +1,7 @@
 // Checkbox that adds a product to the comparison; rendered only when scripts run.
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx'
 import { useTexts } from '../../../texts.ts'
-import { MOST_COMPARED, toggleCompared, useCompared } from './compare-store.ts'
+import { MAX_COMPARED, toggleCompared, useCompared } from './compare-store.ts'
 import css from './compare-tray.module.css'
 
 interface CompareBoxProps {
@@ -20,7 +20,7 @@ export function CompareBox({ itemNo, hasLabel }: CompareBoxProps) {
       <input
         type="checkbox"
         checked={chosen}
-        disabled={!chosen && compared.length >= MOST_COMPARED}
+        disabled={!chosen && compared.length >= MAX_COMPARED}
         aria-label={hasLabel ? undefined : t.compareItem(itemNo)}
         onChange={() => toggleCompared(itemNo)}
       />

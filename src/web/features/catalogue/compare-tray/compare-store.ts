@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useLive } from '../../../components/use-live.ts'
 import { createListeners, withOtherTabs } from '../../../page/store.ts'
 
-export const MOST_COMPARED = 5
+export const MAX_COMPARED = 5
 
 const KEY = 'compare'
 const NONE: readonly string[] = []
@@ -22,11 +22,11 @@ export function useCompared(): readonly string[] | null {
 export function toggleCompared(itemNo: string): void {
   const items = readCompared()
   if (items.includes(itemNo)) writeCompared(items.filter((other) => other !== itemNo))
-  else if (items.length < MOST_COMPARED) writeCompared([...items, itemNo])
+  else if (items.length < MAX_COMPARED) writeCompared([...items, itemNo])
 }
 
 export function writeCompared(items: readonly string[]): void {
-  const choice = items.slice(0, MOST_COMPARED)
+  const choice = items.slice(0, MAX_COMPARED)
   try {
     localStorage.setItem(KEY, JSON.stringify(choice))
   } catch {
@@ -41,7 +41,7 @@ export function writeCompared(items: readonly string[]): void {
 export function comparedOf(query: URLSearchParams): string[] {
   const items = query.getAll('items').flatMap((text) => text.split(','))
   const plain = items.map((item) => item.trim()).filter((item) => /^[\w.+-]{1,64}$/.test(item))
-  return [...new Set(plain)].slice(0, MOST_COMPARED)
+  return [...new Set(plain)].slice(0, MAX_COMPARED)
 }
 
 export function compareQuery(items: readonly string[]): string {

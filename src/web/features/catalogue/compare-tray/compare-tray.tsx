@@ -3,7 +3,7 @@ import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import {
-  MOST_COMPARED,
+  MAX_COMPARED,
   compareQuery,
   toggleCompared,
   useCompared,
@@ -18,7 +18,7 @@ export function CompareTray() {
   return (
     <section className={css.tray} aria-label={t.trayLabel}>
       <p className={css.title} role="status">
-        {compared.length === MOST_COMPARED ? t.full : t.trayTitle(compared.length)}
+        {compared.length === MAX_COMPARED ? t.full : t.trayTitle(compared.length)}
       </p>
       <ul className={css.items}>
         {compared.map((itemNo) => (

@@ -64,7 +64,7 @@ export function readListState(query: URLSearchParams): ListState {
   const view = query.get('view')
   const state: ListState = {
     filters: readFilters(query),
-    page: readInteger(query.get('page'), { least: 1, most: LIMITS.page, otherwise: 1 }),
+    page: readInteger(query.get('page'), { min: 1, max: LIMITS.page, otherwise: 1 }),
     rows: ROW_CHOICES.find((rows) => String(rows) === query.get('rows')) ?? ROW_CHOICES[0],
   }
   if (sort) state.sort = sort
@@ -186,9 +186,9 @@ function readDirection(text: string | null, sort: Sort | undefined): Direction |
 
 function readInteger(
   text: string | null,
-  { least, most, otherwise }: { least: number; most: number; otherwise: number },
+  { min, max, otherwise }: { min: number; max: number; otherwise: number },
 ): number {
   if (text === null || !/^\d{1,9}$/.test(text)) return otherwise
   const value = Number(text)
-  return value >= least && value <= most ? value : otherwise
+  return value >= min && value <= max ? value : otherwise
 }

@@ -58,7 +58,7 @@ interface HistogramProps {
 /** Square roots keep small bins visible next to large ones. */
 function Histogram({ facet, range, label, unit }: HistogramProps) {
   const t = useTexts('lists').facets
-  const most = Math.sqrt(Math.max(...facet.bins.map((bin) => bin.count), 1))
+  const max = Math.sqrt(Math.max(...facet.bins.map((bin) => bin.count), 1))
   return (
     <svg
       className={css.histogram}
@@ -68,7 +68,7 @@ function Histogram({ facet, range, label, unit }: HistogramProps) {
       aria-label={label}
     >
       {facet.bins.map(({ from, to, count }, index) => {
-        const height = count === 0 ? 0 : Math.max(2, (Math.sqrt(count) / most) * BAR.height)
+        const height = count === 0 ? 0 : Math.max(2, (Math.sqrt(count) / max) * BAR.height)
         const inside = from <= (range?.max ?? Infinity) && to >= (range?.min ?? 0)
         return (
           <rect

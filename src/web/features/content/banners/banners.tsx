@@ -4,7 +4,7 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import css from './banners.module.css'
 
-const MOST_BANNERS = 3
+const MAX_BANNERS = 3
 
 interface BannersProps {
   banners: readonly LinkedPicture[]
@@ -16,7 +16,7 @@ interface BannersProps {
 
 /** The banners do not rotate; they are side by side, and a narrow window scrolls them. */
 export function Banners({ banners, label, isFirst = false, className }: BannersProps) {
-  const shown = banners.slice(0, MOST_BANNERS)
+  const shown = banners.slice(0, MAX_BANNERS)
   if (shown.length === 0) return null
   return (
     <section className={classNames(className, css.banners)} aria-label={label}>

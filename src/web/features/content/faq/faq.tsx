@@ -23,7 +23,7 @@ export interface FaqProps {
 }
 
 /** Up to this many questions that a search found are shown with their answers open. */
-const MOST_OPENED = 3
+const MAX_OPENED = 3
 
 /** Uses the texts 'help' and 'article'. */
 export function Faq({ questions, path, area = 'main' }: FaqProps) {
@@ -69,7 +69,7 @@ export function Faq({ questions, path, area = 'main' }: FaqProps) {
                 <Question
                   key={question.id}
                   question={question}
-                  open={shown.keyword !== '' && total <= MOST_OPENED}
+                  open={shown.keyword !== '' && total <= MAX_OPENED}
                 />
               ))}
             </section>

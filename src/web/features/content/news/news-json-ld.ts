@@ -6,14 +6,14 @@ import type { HeadContext } from '../../../page/head.ts'
 import { localHref } from '../../../page/local-link.tsx'
 
 /** Search engines cut longer headlines. */
-const MOST_HEADLINE = 110
+const MAX_HEADLINE = 110
 
 /** schema.org NewsArticle. */
 export function newsJsonLd(entry: NewsEntry, { lang, origin }: HeadContext): object {
   const { title, description, date, updatedOn, image, url } = entry
   return {
     '@type': 'NewsArticle',
-    headline: title.slice(0, MOST_HEADLINE),
+    headline: title.slice(0, MAX_HEADLINE),
     description,
     inLanguage: htmlLang(entry.lang),
     ...(date && { datePublished: date }),

@@ -34,8 +34,8 @@ export function newsQuery({ type, year, keyword, page }: NewsFilterValues): stri
   return query.size > 0 ? `?${query}` : ''
 }
 
-function integerBetween(value: string | null, least: number, most: number): number | undefined {
+function integerBetween(value: string | null, min: number, max: number): number | undefined {
   if (value === null || !/^\d{1,7}$/.test(value)) return undefined
   const number = Number(value)
-  return number >= least && number <= most ? number : undefined
+  return number >= min && number <= max ? number : undefined
 }

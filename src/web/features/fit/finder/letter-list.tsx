@@ -19,13 +19,13 @@ interface LetterListProps {
 }
 
 /** Names beyond which each letter is folded: the brands of all devices fill many screens of a phone. */
-const MOST_UNFOLDED = 100
+const MAX_UNFOLDED = 100
 
 /** `data-unfold`: from this width on the letters are open; see app/watch-unfolding.ts. */
 export function LetterList({ items, isHidden = false }: LetterListProps) {
   const t = useTexts('lists').finder
   const groups = byInitial(items, ({ name }) => name)
-  const Group = items.length > MOST_UNFOLDED ? FoldedLetter : Letter
+  const Group = items.length > MAX_UNFOLDED ? FoldedLetter : Letter
   const label = (initial: string) => (initial === '0' ? t.digits : initial)
   return (
     <div hidden={isHidden} data-unfold="1024px">

@@ -43,7 +43,7 @@ interface FitListProps {
 }
 
 /** A longer list has fields to filter it. */
-const MOST_UNFILTERED = 12
+const MAX_UNFILTERED = 12
 const TYPING_PAUSE_MS = 200
 
 export function FitList(props: FitListProps) {
@@ -63,7 +63,7 @@ export function FitList(props: FitListProps) {
         {t.fit.skip}
       </a>
       <ConfidenceLegend fits={fits.shown.list} basis={props.basis} t={t} />
-      {all.total > MOST_UNFILTERED && <FitFilter {...props} narrow={fits.narrow} />}
+      {all.total > MAX_UNFILTERED && <FitFilter {...props} narrow={fits.narrow} />}
       <p aria-live="polite" className={css.status}>
         {fits.shown.list.length
           ? t.fit.shown(figureText(fits.shown.list.length), figureText(fits.shown.total))

@@ -15,8 +15,8 @@ export const moneyText: Money = (amount, currency, decimals = 0) => {
   const sign = amount.startsWith('-') ? '-' : ''
   const [typed = '', fraction = ''] = amount.slice(sign.length).split('.')
   const whole = typed.replace(/^0+(?=\d)/, '')
-  const least = Math.max(decimals, minorDigits(currency))
-  const digits = fraction.replace(/0+$/, '').padEnd(least, '0')
+  const min = Math.max(decimals, minorDigits(currency))
+  const digits = fraction.replace(/0+$/, '').padEnd(min, '0')
   return `${sign}${currencyName(currency)}\u00a0${groupedDigits(whole)}${digits && `.${digits}`}`
 }
 

@@ -39,8 +39,8 @@ function Tag({ card }: { card: PriceFacts }) {
     )
   }
   const { special, currency } = price
-  const least = smallestOrder(price)
-  const regular = money(unitPriceAt(price, least), currency)
+  const min = smallestOrder(price)
+  const regular = money(unitPriceAt(price, min), currency)
   return (
     <span className={css.tag} data-lazy="price-tag">
       {special && doesSpecialApply(price) ? (
@@ -51,7 +51,7 @@ function Tag({ card }: { card: PriceFacts }) {
       ) : (
         <strong>{regular}</strong>
       )}
-      <small>{t.from(number(least))}</small>
+      <small>{t.from(number(min))}</small>
     </span>
   )
 }

@@ -2,8 +2,8 @@
 import type { LabelLines } from './reading/text-lines.ts'
 
 /** The search reads no more characters of a keyword, and no more numbers or devices in it. */
-export const MOST_CHARACTERS = 3000
-const MOST_LINES = 50
+export const MAX_CHARACTERS = 3000
+const MAX_LINES = 50
 
 export interface FoundLines {
   barcodes: readonly string[]
@@ -27,7 +27,7 @@ export function linesToShow({ barcodes, lines }: FoundLines): { lines: string[];
   let length = 0
   for (const line of wanted) {
     length += line.length + 1
-    const fits = fitting.length < MOST_LINES && length <= MOST_CHARACTERS && overflow.length === 0
+    const fits = fitting.length < MAX_LINES && length <= MAX_CHARACTERS && overflow.length === 0
     ;(fits ? fitting : overflow).push(line)
   }
   return { lines: fitting, rest: [...overflow, ...rest] }

@@ -6,7 +6,7 @@ import { PATHS } from '../../../paths.ts'
 import { controlClass, Field } from '../../../../ui/field.tsx'
 import { useTexts } from '../../../texts.ts'
 import type { PhotoReport } from './reading/messages.ts'
-import { keywordOf, linesToShow, MOST_CHARACTERS } from './lines-to-show.ts'
+import { keywordOf, linesToShow, MAX_CHARACTERS } from './lines-to-show.ts'
 import css from './label-photo.module.css'
 
 export interface RecognisedLinesProps {
@@ -46,7 +46,7 @@ export function RecognisedLines({ found, onSearch }: RecognisedLinesProps) {
           className={controlClass}
           value={text}
           rows={Math.min(8, Math.max(3, text.split('\n').length))}
-          maxLength={MOST_CHARACTERS}
+          maxLength={MAX_CHARACTERS}
           autoCapitalize="off"
           autoComplete="off"
           autoCorrect="off"

@@ -1,7 +1,7 @@
 // Adding several items to the wish list: in the browser for visitors, on the server for members.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Transport } from '../../../../client/call.ts'
-import { MOST_STORED, readStored, writeStored } from '../../wish-button/stored-list.ts'
+import { MAX_STORED, readStored, writeStored } from '../../wish-button/stored-list.ts'
 import { isInList, wishCount } from '../../wish-button/wish-state.ts'
 import { addToList } from './add-to-list.ts'
 
@@ -37,10 +37,10 @@ describe('a visitor', () => {
   })
 
   test('learns which items a full list rejects', async () => {
-    writeStored(Array.from({ length: MOST_STORED - 1 }, (_, at) => line(`VC-${at}`)))
+    writeStored(Array.from({ length: MAX_STORED - 1 }, (_, at) => line(`VC-${at}`)))
     const outcome = await addToList(['VC-A', 'VC-B'], { lang: 'en_us', transport: noTransport })
     expect(outcome).toEqual({ added: 1, kept: 0, full: ['VC-B'] })
-    expect(readStored()).toHaveLength(MOST_STORED)
+    expect(readStored()).toHaveLength(MAX_STORED)
   })
 })
 

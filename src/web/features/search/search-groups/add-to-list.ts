@@ -1,7 +1,7 @@
 // Adds several items to the wish list: on the server for members, in this browser for visitors.
 import { addWishLines } from '../../../../client/wish-list.ts'
 import type { Site } from '../../../site-context.ts'
-import { MOST_STORED, readStored } from '../../wish-button/stored-list.ts'
+import { MAX_STORED, readStored } from '../../wish-button/stored-list.ts'
 import {
   changeStored,
   isStoredAtServer,
@@ -44,7 +44,7 @@ function addToStored(itemNos: readonly string[]): AddOutcome {
   const before = readStored()
   const known = new Set(before.map(({ itemNo }) => itemNo))
   const wanted = itemNos.filter((itemNo) => !known.has(itemNo))
-  const added = wanted.slice(0, Math.max(MOST_STORED - before.length, 0))
+  const added = wanted.slice(0, Math.max(MAX_STORED - before.length, 0))
   changeStored([...before, ...added.map((itemNo) => ({ itemNo, quantity: null, note: '' }))])
   return {
     added: added.length,

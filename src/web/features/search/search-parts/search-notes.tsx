@@ -18,9 +18,9 @@ interface SearchNotesProps {
 }
 
 /** As LONGEST_KEYWORD on the server. */
-const MOST_CHARACTERS = 3000
-/** As MOST_GROUPS on the server. */
-const MOST_NUMBERS = 50
+const MAX_CHARACTERS = 3000
+/** As MAX_GROUPS on the server. */
+const MAX_NUMBERS = 50
 
 export function SearchNotes(props: SearchNotesProps) {
   const { answer } = props
@@ -64,9 +64,9 @@ function notesOf(t: NoteTexts, { keyword, shortKeyword, answer }: SearchNotesPro
     notes.push({ text: t.code(code), link: { to, text: t.checkCode } })
   }
   if (unread.characters > 0) {
-    notes.push({ text: t.unreadCharacters(unread.characters, MOST_CHARACTERS) })
+    notes.push({ text: t.unreadCharacters(unread.characters, MAX_CHARACTERS) })
   }
-  if (unread.numbers > 0) notes.push({ text: t.unreadNumbers(unread.numbers, MOST_NUMBERS) })
+  if (unread.numbers > 0) notes.push({ text: t.unreadNumbers(unread.numbers, MAX_NUMBERS) })
   // A match is also partial where returns contradict that the batteries fit the device; then its `review` says so.
   const contradicted = list[0]?.matchedOn.review
   if (certainty === 'partial') notes.push({ text: contradicted?.text ?? t.partial(shortKeyword) })

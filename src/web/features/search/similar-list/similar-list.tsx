@@ -21,7 +21,7 @@ interface SimilarListProps {
   children: ReactNode
 }
 
-const MOST_SIMILAR = 5
+const MAX_SIMILAR = 5
 
 export function SimilarList({ shortKeyword, answer, children }: SimilarListProps) {
   const t = useTexts('search')
@@ -45,7 +45,7 @@ export function SimilarList({ shortKeyword, answer, children }: SimilarListProps
       <section className={css.similar} aria-labelledby="similar">
         <SectionHeading id="similar" title={similar.heading} note={similar.advice} tone="warn" />
         <ul className={rows.cards}>
-          {list.slice(0, MOST_SIMILAR).map((card) => (
+          {list.slice(0, MAX_SIMILAR).map((card) => (
             <li key={card.itemNo}>
               <FoundCard card={card} />
             </li>

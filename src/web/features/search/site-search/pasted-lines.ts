@@ -1,7 +1,7 @@
 // Text typed or pasted into a search field: its limits, its lines, and how it joins the text that is there.
 
 /** Maximum number of characters the search reads. */
-export const MOST_CHARACTERS = 3000
+export const MAX_CHARACTERS = 3000
 /** Beyond this length, the field shows how many characters of those allowed are used. */
 export const NEARLY_FULL = 2700
 /** Longer pasted text needs a multi-line field. */

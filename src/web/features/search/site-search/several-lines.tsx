@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { useTexts } from '../../../texts.ts'
 import { MoreLines } from './more-lines.tsx'
-import { countLines, MOST_CHARACTERS, NEARLY_FULL } from './pasted-lines.ts'
+import { countLines, MAX_CHARACTERS, NEARLY_FULL } from './pasted-lines.ts'
 import type { SearchField } from './search-field.ts'
 import css from './suggestions.module.css'
 
@@ -35,7 +35,7 @@ export function SeveralLines({ field, caret }: SeveralLinesProps) {
           {matchMedia('(hover: hover)').matches && t.keys}
         </p>
         <p className={css.group} role="status">
-          {text.length > NEARLY_FULL && t.characters(text.length, MOST_CHARACTERS)}
+          {text.length > NEARLY_FULL && t.characters(text.length, MAX_CHARACTERS)}
         </p>
       </div>
     </>
@@ -89,7 +89,7 @@ function onKey(event: KeyboardEvent, form: HTMLFormElement, setOpen: (open: bool
   form.requestSubmit()
 }
 
-const MOST_ROWS = 8
+const MAX_ROWS = 8
 
 /** Fits the text while active, up to eight rows; one row otherwise. */
 function fitHeight(area: HTMLTextAreaElement, open: boolean): void {
@@ -101,7 +101,7 @@ function fitHeight(area: HTMLTextAreaElement, open: boolean): void {
   }
   const { lineHeight, paddingBlockStart } = getComputedStyle(area)
   const maxHeight =
-    MOST_ROWS * Number.parseFloat(lineHeight) + 2 * Number.parseFloat(paddingBlockStart)
+    MAX_ROWS * Number.parseFloat(lineHeight) + 2 * Number.parseFloat(paddingBlockStart)
   const border = area.offsetHeight - area.clientHeight
   area.style.height = `${Math.min(area.scrollHeight, maxHeight) + border}px`
 }

@@ -9,7 +9,7 @@ export interface SuggestionGroup {
 }
 
 const ORDER: GroupKind[] = ['ean', 'products', 'devices', 'categories']
-const MOST_SUGGESTIONS = 10
+const MAX_SUGGESTIONS = 10
 
 /** Suggestion kinds other than product numbers. */
 const KINDS: Record<string, GroupKind> = {
@@ -20,7 +20,7 @@ const KINDS: Record<string, GroupKind> = {
 }
 
 export function groupSuggestions(list: Suggestion[]): SuggestionGroup[] {
-  const first = list.slice(0, MOST_SUGGESTIONS)
+  const first = list.slice(0, MAX_SUGGESTIONS)
   return ORDER.map((kind) => ({
     kind,
     options: first.filter((one) => (KINDS[one.kind] ?? 'products') === kind),

@@ -6,17 +6,17 @@ import type { Suggestion } from '../../../../contract/search.ts'
 import { useLang } from '../../../site-context.ts'
 
 const PAUSE_MS = 120
-const LEAST_LENGTH = 2
+const MIN_LENGTH = 2
 /** The call accepts no more. */
-const MOST_CHARACTERS = 200
+const MAX_CHARACTERS = 200
 
 /** Null until the first response and for texts that are too short. Failures are ignored without a message. */
 export function useSuggested(text: string): Suggestion[] | null {
   const lang = useLang()
   const [list, setList] = useState<Suggestion[] | null>(null)
-  const keyword = text.trim().slice(0, MOST_CHARACTERS)
+  const keyword = text.trim().slice(0, MAX_CHARACTERS)
   useEffect(() => {
-    if (keyword.length < LEAST_LENGTH) return
+    if (keyword.length < MIN_LENGTH) return
     const controller = new AbortController()
     const timer = setTimeout(() => {
       suggest({ lang, keyword, perPack: 'main' }, sessionTransport, controller.signal).then(
@@ -29,5 +29,5 @@ export function useSuggested(text: string): Suggestion[] | null {
       controller.abort()
     }
   }, [lang, keyword])
-  return keyword.length < LEAST_LENGTH ? null : list
+  return keyword.length < MIN_LENGTH ? null : list
 }

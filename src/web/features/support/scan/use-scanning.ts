@@ -95,11 +95,11 @@ async function textsOf(file: File, reader: BarcodeReader): Promise<readonly stri
 }
 
 /** Maximum side in pixels for the reader: twelve megapixels take seconds. */
-const MOST_PIXELS = 2000
+const MAX_PIXELS = 2000
 
 async function toBitmap(file: File): Promise<ImageBitmap> {
   const whole = await createImageBitmap(file)
-  const scale = MOST_PIXELS / Math.max(whole.width, whole.height)
+  const scale = MAX_PIXELS / Math.max(whole.width, whole.height)
   if (scale >= 1) return whole
   const resizeWidth = Math.round(whole.width * scale)
   const smaller = await createImageBitmap(whole, { resizeWidth, resizeQuality: 'high' })

@@ -10,7 +10,7 @@ import { useLang } from '../../../site-context.ts'
 import { type Texts, useTexts } from '../../../texts.ts'
 
 /** The message is part of the URL, whose length browsers and servers limit. */
-const MOST_CHARACTERS = 3000
+const MAX_CHARACTERS = 3000
 
 export function VisitorQuotation({ stored }: { stored: readonly StoredItem[] }) {
   const t = useTexts('wish-list').tools
@@ -44,7 +44,7 @@ export function listText(
       .filter(Boolean)
       .join(' ')
     length += line.length + 1
-    if (length > MOST_CHARACTERS) return [...lines, t.moreLines(stored.length - at)].join('\n')
+    if (length > MAX_CHARACTERS) return [...lines, t.moreLines(stored.length - at)].join('\n')
     lines.push(line)
   }
   return lines.join('\n')

@@ -1,13 +1,13 @@
 // Reads a chosen list file in the browser: a workbook, or text in any encoding that spreadsheets save.
 import { readTextFile } from './text-file.ts'
 
-const MOST_FILE_BYTES = 2_000_000
+const MAX_FILE_BYTES = 2_000_000
 
 type Fault = 'fileFailed' | 'fileTooLarge'
 
 /** The text of the file, a workbook's cells separated by tabs. */
 export async function readListFile(file: File): Promise<string | { fault: Fault }> {
-  if (file.size > MOST_FILE_BYTES) return { fault: 'fileTooLarge' }
+  if (file.size > MAX_FILE_BYTES) return { fault: 'fileTooLarge' }
   const head = new Uint8Array(await file.slice(0, 4).arrayBuffer())
   if (!isZip(head)) {
     const text = await readTextFile(file)

@@ -11,7 +11,7 @@ import type { Review } from './use-review.ts'
 import css from './paste.module.css'
 
 /** A single row is decided in the table. */
-const LEAST_ROWS = 2
+const MIN_ROWS = 2
 
 /** The number of the row as pasted, from 1. */
 const numberOf = ({ view }: Pick<OnlyBattery, 'view'>) => view.row.row
@@ -22,7 +22,7 @@ export function OnlyBatteriesQuestion({ review }: { review: Review }) {
   const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set())
   const found = onlyBatteries(review.views)
   const ticked = found.filter((one) => !leftOut.has(numberOf(one)))
-  if (found.length < LEAST_ROWS) return null
+  if (found.length < MIN_ROWS) return null
   function toggle(row: number) {
     setLeftOut((before) => before.symmetricDifference(new Set([row])))
   }

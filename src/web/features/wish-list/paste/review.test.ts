@@ -1,7 +1,7 @@
 // A list under review: twins need no decision, repeated rows keep their numbers, and decisions apply to all rows they concern.
 import { describe, expect, test } from 'vitest'
 import type { MatchedProduct, MatchedRow } from '../../../../contract/match-rows.ts'
-import { MOST_REFS } from '../../../../shared/customer-refs.ts'
+import { MAX_REFS } from '../../../../shared/customer-refs.ts'
 import { onlyBatteries } from './only-batteries.ts'
 import {
   choosePack,
@@ -124,7 +124,7 @@ describe('rows', () => {
       Array.from({ length: 60 }, (_, at) => matched(at + 1, { products, quantity: 1 })),
     )
     const [line] = readyLines(viewsOf(rows, 'main'))
-    expect([line?.quantity, line?.customerRefs.length]).toEqual([60, MOST_REFS])
+    expect([line?.quantity, line?.customerRefs.length]).toEqual([60, MAX_REFS])
   })
 
   test('one decision holds for a row and for every row that repeats it', () => {

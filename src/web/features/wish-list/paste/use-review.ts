@@ -28,8 +28,8 @@ import { isCompanyAlias, useAliases } from './use-aliases.ts'
 import { viewsOf, withNextQuantities } from './review-views.ts'
 
 /** Of a pasted list. */
-export const MOST_CHARACTERS = 60_000
-const MOST_RESULTS = 5
+export const MAX_CHARACTERS = 60_000
+const MAX_RESULTS = 5
 export type Progress = 'idle' | 'reading' | 'failed' | 'tooLong'
 
 export type Review = ReturnType<typeof useReview>
@@ -62,7 +62,7 @@ export function useReview(order: OrderRights | null, hasPrices: boolean) {
   })
   async function check(pasted: string) {
     if (pasted.trim() === '') return
-    if (pasted.length > MOST_CHARACTERS) return setProgress('tooLong')
+    if (pasted.length > MAX_CHARACTERS) return setProgress('tooLong')
     await load(async () => {
       const answer = await matchRows({ lang, pasted }, transport)
       setTooMany(answer.tooMany)
@@ -165,7 +165,7 @@ function useRowCalls(update: Update, decide: Decide) {
     update((all) => changeRow(all, row, { state: 'checking' }))
     try {
       const { list } = await searchProducts(
-        { lang, keyword: row.text, rows: MOST_RESULTS },
+        { lang, keyword: row.text, rows: MAX_RESULTS },
         transport,
       )
       update((all) => changeRow(all, row, { state: 'settled', found: packsOf(list) }))

@@ -3,8 +3,8 @@ import { streamXlsxRows } from 'hucre/xlsx'
 import { isZipBomb } from '../../../../shared/workbook-size.ts'
 
 /** More than the thousand rows that a list may have, so that the answer can count those left out. */
-const MOST_ROWS = 1500
-const MOST_COLUMNS = 40
+const MAX_ROWS = 1500
+const MAX_COLUMNS = 40
 
 /** Throws for anything but a workbook, and for one that would unpack to hundreds of times its size. */
 export async function readWorkbook(bytes: Uint8Array): Promise<string> {
@@ -13,9 +13,9 @@ export async function readWorkbook(bytes: Uint8Array): Promise<string> {
   let row = 0
   for await (const { index, values } of streamXlsxRows(bytes, { sheet: 0 })) {
     // Blank rows keep their place, so that the customer's row numbers are those of the sheet.
-    for (; row < index && lines.length < MOST_ROWS; row += 1) lines.push('')
-    if (lines.length >= MOST_ROWS) break
-    lines.push(values.slice(0, MOST_COLUMNS).map(cellText).join('\t'))
+    for (; row < index && lines.length < MAX_ROWS; row += 1) lines.push('')
+    if (lines.length >= MAX_ROWS) break
+    lines.push(values.slice(0, MAX_COLUMNS).map(cellText).join('\t'))
     row = index + 1
   }
   if (lines.every((line) => line.trim() === '')) throw new Error('an empty sheet')

@@ -1,6 +1,6 @@
 // Recipients of a list: the ticked and the typed addresses, each once.
 
-export const MOST_RECIPIENTS = 5
+export const MAX_RECIPIENTS = 5
 
 export type RecipientError =
   | { kind: 'noRecipient' }
@@ -20,7 +20,7 @@ export function recipientsOf(ticked: readonly string[], typed: string): string[]
 
 export function findRecipientError(recipients: readonly string[]): RecipientError | null {
   if (recipients.length === 0) return { kind: 'noRecipient' }
-  if (recipients.length > MOST_RECIPIENTS) return { kind: 'tooManyRecipients' }
+  if (recipients.length > MAX_RECIPIENTS) return { kind: 'tooManyRecipients' }
   const bad = recipients.find((email) => !/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]{2,}$/.test(email))
   return bad === undefined ? null : { kind: 'badRecipient', email: bad }
 }

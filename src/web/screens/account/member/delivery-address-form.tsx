@@ -113,10 +113,10 @@ interface AddressFieldsProps {
 function AddressFields({ state, address, code, country }: AddressFieldsProps) {
   const t = useTexts('member').addresses
   const postCodeRegion = usePostCode(code)
-  const text = (name: keyof MemberAddress & keyof typeof t.labels, most: number) => ({
+  const text = (name: keyof MemberAddress & keyof typeof t.labels, max: number) => ({
     state,
     name,
-    maxLength: most,
+    maxLength: max,
     defaultValue: String(address?.[name] ?? ''),
   })
   return (

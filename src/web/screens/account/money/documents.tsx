@@ -28,7 +28,7 @@ import { MemberPage } from '../member/member-page.tsx'
 import member from '../member/member.module.css'
 
 /** The largest `after` that the call takes. */
-const MOST_AFTER = 1_000_000
+const MAX_AFTER = 1_000_000
 const MONTH = /^20\d\d-(0[1-9]|1[0-2])$/
 
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -38,7 +38,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const typed = query.get('month') ?? ''
   const month = MONTH.test(typed) ? typed : ''
   const requested = keyOf(query.get('after')) ?? 0
-  const after = requested <= MOST_AFTER ? requested : 0
+  const after = requested <= MAX_AFTER ? requested : 0
   // Redirects logins that may not see money to the account page, which says so.
   return memberOnly(async () => {
     const filter = { ...(kind && { kind }), ...(month && { month }), after }

@@ -58,11 +58,11 @@ function Drawing({ figures, runway, size, className }: DrawingProps) {
   // What the orders that wait for money leave of the balance.
   const free = Math.max(0, Number(figures.available) - Number(runway.waitingAmount))
   const threshold = Number(figures.threshold)
-  const most = Math.max(free, threshold, ...runway.days.map(({ high }) => Number(high)), 1)
-  const ticks = roundTicks(most)
+  const max = Math.max(free, threshold, ...runway.days.map(({ high }) => Number(high)), 1)
+  const ticks = roundTicks(max)
   const [right, bottom] = [size.width - EDGE.right, size.height - EDGE.bottom]
   const x = linearScale([0, runway.days.length], [EDGE.left, right])
-  const y = linearScale([0, ticks.at(-1) ?? most], [bottom, EDGE.top])
+  const y = linearScale([0, ticks.at(-1) ?? max], [bottom, EDGE.top])
   const at = (index: number, value: number) => `${rounded(x(index))} ${rounded(y(value))}`
   const series = (name: 'likely' | 'low' | 'high') =>
     runway.days.map((day, index) => at(index + 1, Number(day[name])))

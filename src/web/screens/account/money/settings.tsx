@@ -146,10 +146,10 @@ interface BillingFieldsProps {
 function BillingFields({ state, billing }: BillingFieldsProps) {
   const t = useTexts('money').settings
   const { countries } = useLoaderData() as Data
-  const text = (name: string, value: string | undefined, most: number, autoComplete: string) => ({
+  const text = (name: string, value: string | undefined, max: number, autoComplete: string) => ({
     state,
     name,
-    maxLength: most,
+    maxLength: max,
     defaultValue: value ?? '',
     autoComplete: `billing ${autoComplete}`,
   })

@@ -108,7 +108,7 @@ function Methods({ figures }: { figures: AccountFigures }) {
           isFree
             ? t.free
             : t.surchargePercent(percent) + (isFixed ? ` + ${money(fixed, figures.currency)}` : ''),
-          maximumUsd !== null && t.most(money(maximumUsd, 'USD')),
+          maximumUsd !== null && t.max(money(maximumUsd, 'USD')),
           !isForFirstTopUp && figures.kind === 'dropship' && t.notFirst,
         ].filter(Boolean)
         return (

@@ -56,7 +56,7 @@ export function ReviewItems({ order }: { order: Order }) {
             </option>
           ))}
         </SelectField>
-        <StarsField state={state} name="stars" most={REVIEW_STARS.to} />
+        <StarsField state={state} name="stars" max={REVIEW_STARS.to} />
         <TextAreaField
           state={state}
           name="text"

@@ -12,14 +12,14 @@ interface StarsFieldProps {
   state: SubmitState
   name: string
   /** How many stars there are. */
-  most: number
+  max: number
 }
 
-export function StarsField({ state, name, most }: StarsFieldProps) {
+export function StarsField({ state, name, max }: StarsFieldProps) {
   const t = useTexts('order-review')
   const [chosen, setChosen] = useState(0)
   const error = state.errors[name]
-  const choices = Array.from({ length: most }, (_, at) => at + 1)
+  const choices = Array.from({ length: max }, (_, at) => at + 1)
   return (
     <fieldset
       role="radiogroup"
@@ -43,12 +43,12 @@ export function StarsField({ state, name, most }: StarsFieldProps) {
               checked={stars === chosen}
               onChange={() => setChosen(stars)}
             />
-            <span className={hiddenClass}>{t.of(stars, most)}</span>
+            <span className={hiddenClass}>{t.of(stars, max)}</span>
             <Star />
           </label>
         ))}
         <span className={css.chosen} aria-hidden="true">
-          {chosen > 0 && t.chosen(chosen, most)}
+          {chosen > 0 && t.chosen(chosen, max)}
         </span>
       </div>
       {error && (

@@ -5,7 +5,7 @@ import type { Lang } from '../../../../shared/lang.ts'
 import type { Texts } from '../../../texts.ts'
 import { nameOrder } from '../../../components/form/name-order.ts'
 import type { FieldName } from './registration.ts'
-import { LEAST, MOST, type Problem } from './rules.ts'
+import { MIN_LENGTHS, MAX_LENGTHS, type Problem } from './rules.ts'
 import { FIELDS, type Step } from './steps.ts'
 
 type RegisterTexts = Texts['registration']['register']
@@ -49,8 +49,8 @@ function sentenceOf({ field, reason }: Problem, label: string, t: MessageTexts):
     const isChoice = field === 'memberKind' || field === 'country' || field === 'privacyAccepted'
     return isChoice ? ownMessage : reasons.missing(label)
   }
-  if (reason === 'tooShort') return reasons.tooShort(label, LEAST[field] ?? 0)
-  if (reason === 'tooLong') return reasons.tooLong(label, MOST[field] ?? 0)
+  if (reason === 'tooShort') return reasons.tooShort(label, MIN_LENGTHS[field] ?? 0)
+  if (reason === 'tooLong') return reasons.tooLong(label, MAX_LENGTHS[field] ?? 0)
   if (reason === 'different') return problems.different
   return reason === 'characters' ? problems.characters(label) : ownMessage
 }

@@ -3,7 +3,7 @@ import { HEARD_FROM } from '../../../../shared/membership.ts'
 import { SelectField } from '../../../components/form/form-field.tsx'
 import { useTexts } from '../../../texts.ts'
 import { RegistrationField } from './registration-field.tsx'
-import { MOST_CATEGORIES, useRegisterData } from './register-data.ts'
+import { MAX_CATEGORIES, useRegisterData } from './register-data.ts'
 import { StepForm, useStep } from './step-form.tsx'
 import { useRegistrationContext } from './use-registration.ts'
 import css from './register.module.css'
@@ -55,7 +55,7 @@ function CategoryChoice() {
   const { largestCategories: offered } = useRegisterData()
   function toggle(id: string, on: boolean): void {
     const others = chosen.filter((each) => each !== id)
-    set({ productsOfInterest: on ? [...others, id].slice(-MOST_CATEGORIES) : others })
+    set({ productsOfInterest: on ? [...others, id].slice(-MAX_CATEGORIES) : others })
   }
   if (offered.length === 0) return null
   return (

@@ -18,12 +18,12 @@ interface OfferedCategory {
 }
 
 /** The call that submits the application accepts at most this many. */
-export const MOST_CATEGORIES = 20
+export const MAX_CATEGORIES = 20
 
 /** The categories are optional: if they cannot be loaded, the form omits their question. */
 export async function loadRegisterData(page: PageContext): Promise<RegisterData> {
   const [countries, menu] = await Promise.all([readCountries(page), readMenu(page).catch(() => [])])
-  const largest = menuTree(menu).leaves.slice(0, MOST_CATEGORIES)
+  const largest = menuTree(menu).leaves.slice(0, MAX_CATEGORIES)
   const largestCategories = largest.map(({ categoryId, name }) => ({ categoryId, name }))
   return { countries, largestCategories }
 }

@@ -14,7 +14,7 @@ export interface Problem {
 }
 
 /** Greatest lengths. */
-export const MOST: Partial<Record<FieldName, number>> = {
+export const MAX_LENGTHS: Partial<Record<FieldName, number>> = {
   username: 40,
   companyName: 120,
   website: 200,
@@ -33,7 +33,7 @@ export const MOST: Partial<Record<FieldName, number>> = {
   password: 128,
 }
 /** Least lengths. */
-export const LEAST: Partial<Record<FieldName, number>> = { username: 3, password: 12 }
+export const MIN_LENGTHS: Partial<Record<FieldName, number>> = { username: 3, password: 12 }
 
 /** Required in every country. */
 const NEEDED = new Set<FieldName>([
@@ -96,8 +96,8 @@ export function reasonOf(
   const text = isSecret ? value : value.trim()
   if (!text) return isRequired(field, country) ? 'missing' : null
   if (field === 'confirmPassword') return text === form.password ? null : 'different'
-  if (text.length < (LEAST[field] ?? 0)) return 'tooShort'
-  if (text.length > (MOST[field] ?? Infinity)) return 'tooLong'
+  if (text.length < (MIN_LENGTHS[field] ?? 0)) return 'tooShort'
+  if (text.length > (MAX_LENGTHS[field] ?? Infinity)) return 'tooLong'
   if (!isSecret && (field === 'salesChannels' ? HIDDEN_IN_LINES : HIDDEN).test(text)) {
     return 'characters'
   }

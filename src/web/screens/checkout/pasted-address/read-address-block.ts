@@ -23,7 +23,7 @@ export function readAddressBlock(
     .split(/[\r\n]+/)
     .map((line) => line.replace(/[\s,]+$/, '').trim())
     .filter((line) => line !== '' && !line.includes('@'))
-  if (lines.length < 3 || lines.length > MOST_LINES) return undefined
+  if (lines.length < 3 || lines.length > MAX_LINES) return undefined
   const block: AddressBlock = {}
   const phoneAt = lines.findIndex((line) => phoneOf(line) !== undefined)
   if (phoneAt > 0) block.phone = phoneOf(lines.splice(phoneAt, 1)[0] ?? '') ?? ''
@@ -36,7 +36,7 @@ export function readAddressBlock(
   return { ...block, ...streetOf(rest) }
 }
 
-const MOST_LINES = 10
+const MAX_LINES = 10
 
 /** Removes the last lines, which name the town, and returns their parts. */
 function takePlace(lines: string[]): AddressBlock {

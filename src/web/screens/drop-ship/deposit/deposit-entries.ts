@@ -19,9 +19,9 @@ export interface ParsedDeposit {
 
 /** Orders per day; order value in cents; target in whole USD. */
 export const ENTRY_LIMITS = {
-  orders: { least: 1, most: 200 },
-  value: { least: 100, most: 500_000 },
-  to: { least: BUSINESS.depositUsd, most: 10 * BUSINESS.depositUsd },
+  orders: { min: 1, max: 200 },
+  value: { min: 100, max: 500_000 },
+  to: { min: BUSINESS.depositUsd, max: 10 * BUSINESS.depositUsd },
 } as const
 
 export const EXAMPLE: DepositEntries = {
@@ -42,8 +42,8 @@ export function readDeposit(params: URLSearchParams): ParsedDeposit {
     if (typed === null) return toNumber(EXAMPLE[name])
     entries[name] = typed.slice(0, 20)
     const number = toNumber(halfWidth(typed.trim()))
-    const { least, most } = ENTRY_LIMITS[name]
-    if (number >= least && number <= most) return number
+    const { min, max } = ENTRY_LIMITS[name]
+    if (number >= min && number <= max) return number
     wrong.push(name)
     return toNumber(EXAMPLE[name])
   }

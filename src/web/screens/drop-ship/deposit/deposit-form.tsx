@@ -22,11 +22,11 @@ export function DepositForm({ initial, wrong, onChange }: DepositFormProps) {
   const number = useNumber()
   const { entries } = initial
   const bounds = (name: 'orders' | 'to') =>
-    t.whole(number(ENTRY_LIMITS[name].least), number(ENTRY_LIMITS[name].most))
-  const { least, most } = ENTRY_LIMITS.value
+    t.whole(number(ENTRY_LIMITS[name].min), number(ENTRY_LIMITS[name].max))
+  const { min, max } = ENTRY_LIMITS.value
   const errors = {
     orders: bounds('orders'),
-    value: t.amount(number(least / 100), number(most / 100)),
+    value: t.amount(number(min / 100), number(max / 100)),
     to: bounds('to'),
   }
   const field = (name: 'orders' | 'value' | 'to', label: string, hint?: string) => (

@@ -43,13 +43,13 @@ export function DepositPlot({ example, size, className }: DepositPlotProps) {
   const usd = useUsd()
   const number = useNumber()
   const { days } = example
-  const most = Math.max(LIMIT_CENTS, ...days.map(({ morningCents }) => morningCents))
+  const max = Math.max(LIMIT_CENTS, ...days.map(({ morningCents }) => morningCents))
   const lowest = Math.min(...days.map(({ eveningCents }) => eveningCents))
-  const ticks = roundTicks(most)
+  const ticks = roundTicks(max)
   const [left, right] = [MARGINS.left, size.width - MARGINS.right]
   const [top, bottom] = [MARGINS.top, size.height - MARGINS.bottom]
   const x = linearScale([0, days.length], [left, right])
-  const y = linearScale([0, ticks.at(-1) ?? most], [bottom, top])
+  const y = linearScale([0, ticks.at(-1) ?? max], [bottom, top])
   const area = { left, right, top, bottom, x, y }
   const limit = `USD ${number(BUSINESS.topUpThresholdUsd)}`
   return (

@@ -23,7 +23,7 @@ const COMMANDS: Readonly<Record<StaffWork, string>> = {
   review: 'npm run reviews -- list',
 }
 /** The largest count that is shown; the server answers one more when there are more. */
-const MOST_COUNTED = 999
+const MAX_COUNTED = 999
 
 export function WaitingWork({ work }: Pick<StaffQueue, 'work'>) {
   const t = useTexts('staff').work
@@ -52,7 +52,7 @@ export function WaitingWork({ work }: Pick<StaffQueue, 'work'>) {
               <tr key={kind}>
                 <th scope="row">{t.names[kind]}</th>
                 <td className={numberCell}>
-                  {count > MOST_COUNTED ? t.more(number(MOST_COUNTED)) : number(count)}
+                  {count > MAX_COUNTED ? t.more(number(MAX_COUNTED)) : number(count)}
                 </td>
                 <td>{since && <Moment at={since} />}</td>
                 <td>

@@ -2,13 +2,13 @@
 import { type GreyPicture, greyFromRgba } from './grey-picture.ts'
 import { PhotoError } from './messages.ts'
 
-export const MOST_MEGABYTES = 40
+export const MAX_MEGABYTES = 40
 /** Longest side in pixels: twelve megapixels take seconds and contain no more text. */
 const LONGEST_SIDE = 1600
 
 /** Errors: PhotoError `tooLarge` or `notPicture`. */
 export async function decodePhoto(file: Blob): Promise<{ pixels: ImageData; grey: GreyPicture }> {
-  if (file.size > MOST_MEGABYTES * 1_000_000) throw new PhotoError('tooLarge')
+  if (file.size > MAX_MEGABYTES * 1_000_000) throw new PhotoError('tooLarge')
   // Applies the orientation recorded by the camera, if any.
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new PhotoError('notPicture')

@@ -9,11 +9,11 @@ const FINE = 0.25
 /** Longest side in pixels of the picture used to test angles. */
 const TEST_SIDE = 600
 /** Smaller changes of shade are noise. */
-const LEAST_CHANGE = 48
+const MIN_CHANGE = 48
 /** Fewer edges than this say nothing about an angle. */
-const LEAST_EDGES = 50
+const MIN_EDGES = 50
 /** Level text is the likeliest, so another angle must be better by this factor. */
-const LEAST_ADVANTAGE = 1.05
+const MIN_ADVANTAGE = 1.05
 
 /**
  * Clockwise degrees, from -45 to 45, that make the lines level or upright; 0 if no angle is clearly better.
@@ -23,7 +23,7 @@ const LEAST_ADVANTAGE = 1.05
 export function findSkew(picture: GreyPicture): number {
   const longest = Math.max(picture.width, picture.height)
   const edges = edgesOf(reduced(picture, Math.ceil(longest / TEST_SIDE)))
-  if (edges.length < LEAST_EDGES) return 0
+  if (edges.length < MIN_EDGES) return 0
   const score = (degrees: number) => sharpness(edges, degrees) + sharpness(edges, degrees + 90)
   const coarse = best(-WIDEST_ANGLE, WIDEST_ANGLE, COARSE, score)
   const from = Math.max(-WIDEST_ANGLE, coarse - COARSE)
@@ -46,7 +46,7 @@ function edgesOf({ width, height, data }: GreyPicture): Edge[] {
     for (let x = 1; x < width - 1; x += 1) {
       const right = shade(x + 1, y) - shade(x - 1, y)
       const down = shade(x, y + 1) - shade(x, y - 1)
-      if (Math.abs(right) + Math.abs(down) < LEAST_CHANGE) continue
+      if (Math.abs(right) + Math.abs(down) < MIN_CHANGE) continue
       edges.push({ x: x - width / 2, y: y - height / 2, right, down })
     }
   }
@@ -75,7 +75,7 @@ function sharpness(edges: readonly Edge[], degrees: number): number {
 
 function best(from: number, to: number, step: number, score: (degrees: number) => number): number {
   const levelScore = score(0)
-  let found = { degrees: 0, score: from <= 0 && to >= 0 ? levelScore * LEAST_ADVANTAGE : 0 }
+  let found = { degrees: 0, score: from <= 0 && to >= 0 ? levelScore * MIN_ADVANTAGE : 0 }
   for (let degrees = from; degrees <= to + 1e-9; degrees += step) {
     const here = score(degrees)
     if (here > found.score) found = { degrees, score: here }

@@ -22,10 +22,10 @@ const TURNS = [0, 2, 1, 3]
 /** A score that upside-down text never reaches. */
 const CERTAIN_SCORE = 45
 /** Minimum score for a second pass. */
-const LEAST_SCORE = 6
-const MOST_ROWS = 10
+const MIN_SCORE = 6
+const MAX_ROWS = 10
 /** Confidences of the recogniser, from 0 to 100: below the first a word is noise, from the second a number is right. */
-const LEAST_CONFIDENCE = 10
+const MIN_CONFIDENCE = 10
 const TRUSTED_CONFIDENCE = 60
 /** Height in pixels of a row in the second pass, including its margins. */
 const ROW_HEIGHT = 60
@@ -42,7 +42,7 @@ export async function readLabel(level: GreyPicture, recognise: Recognise): Promi
   for (const side of SIDES) {
     const factor = Math.min(1.5, side / Math.max(level.width, level.height))
     const { lines, turns } = await readUpright(scaled(level, factor), recognise)
-    if (readingScore(lines) < LEAST_SCORE) continue
+    if (readingScore(lines) < MIN_SCORE) continue
     const upright = quarterTurned(level, turns)
     const rows = rowsOf(lines).map((row) => scaledRow(row, 1 / factor))
     const read = await readRows(upright, rows, recognise)
@@ -71,7 +71,7 @@ async function readUpright(picture: GreyPicture, recognise: Recognise) {
 export function rowsOf(lines: readonly ReadLine[]): ReadWord[][] {
   const words = lines
     .flat()
-    .filter(({ text, confidence }) => confidence > LEAST_CONFIDENCE && /\w/.test(text))
+    .filter(({ text, confidence }) => confidence > MIN_CONFIDENCE && /\w/.test(text))
   const rows: ReadWord[][] = []
   for (const word of words.toSorted((a, b) => a.box.x0 - b.box.x0)) {
     const row = rows.find((each) => isBeside(each.at(-1), word))
@@ -99,7 +99,7 @@ async function readRows(
     rows
       .filter((row) => /\d/.test(textOf(row)) || textOf(row).length <= 4)
       .toSorted((a, b) => heightOf(b) - heightOf(a))
-      .slice(0, MOST_ROWS),
+      .slice(0, MAX_ROWS),
   )
   const read: ReadLine[] = []
   for (const row of rows) {

@@ -19,10 +19,10 @@ export interface LabelLines {
 }
 
 /** Below this confidence a word is usually a smudge, a barcode or a drawing. */
-const LEAST_CONFIDENCE = 35
+const MIN_CONFIDENCE = 35
 /** From this confidence a word counts towards the quality of a reading. */
 const CLEAR_CONFIDENCE = 60
-const MOST_LINES = 50
+const MAX_LINES = 50
 /** Longer than any part number or value on a label. */
 const LONGEST_LINE = 120
 
@@ -56,8 +56,8 @@ export function labelLines(lines: readonly ReadLine[]): LabelLines {
     (a, b) => Number(hasLetter(b)) - Number(hasLetter(a)) || b.confidence - a.confidence,
   )
   return {
-    numbers: distinct(sorted.map(({ text }) => text)).slice(0, MOST_LINES),
-    others: distinct(others).slice(0, MOST_LINES),
+    numbers: distinct(sorted.map(({ text }) => text)).slice(0, MAX_LINES),
+    others: distinct(others).slice(0, MAX_LINES),
   }
 }
 
@@ -96,7 +96,7 @@ function hasLetter({ text }: { text: string }): boolean {
 }
 
 function isLegible({ text, confidence }: ReadWord): boolean {
-  return confidence >= LEAST_CONFIDENCE && /[\p{L}\p{N}]/u.test(text)
+  return confidence >= MIN_CONFIDENCE && /[\p{L}\p{N}]/u.test(text)
 }
 
 /** Unifies dashes and removes surrounding marks that belong to the label's artwork. */
