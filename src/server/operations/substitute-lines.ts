@@ -17,9 +17,9 @@ import { moveOrder, type OrderRow } from '../modules/ordering/move-order.ts'
 import { chooseMailOrDigest } from '../modules/ordering/order-facts.ts'
 import {
   cancelledBySubstitute,
-  type OpenLine,
+  type ReplaceableLine,
   readBuyerOf,
-  readOpenLines,
+  readReplaceableLines,
   readSamePacks,
   readSubstitution,
   type SamePack,
@@ -119,8 +119,8 @@ async function recordAndMail(
 /** Line by line: each must be allowed, in stock, within the price difference and taken by the chosen service. */
 async function chooseSubstitutes(trx: Trx, order: OrderRow, now: Date): Promise<Chosen[]> {
   const settings = await readSubstitution(trx, order.company_id)
-  const { open, all } = await readOpenLines(trx, order, settings)
-  const packs = await findPacks(trx, { open, all })
+  const { replaceable, all } = await readReplaceableLines(trx, order, settings)
+  const packs = await findPacks(trx, { replaceable, all })
   const prices = await readPrices(trx, order, { packs, now })
   if (packs.size === 0 || prices.size === 0) return []
   const mayShip = await readShippingRules(trx, order, { all, packs, now })
@@ -130,7 +130,7 @@ async function chooseSubstitutes(trx: Trx, order: OrderRow, now: Date): Promise<
   const parcel = new Map<number, number>()
   for (const line of all) add(parcel, line.product_id, outstandingUnits(line))
   const chosen: Chosen[] = []
-  for (const each of open) {
+  for (const each of replaceable) {
     const { line, isStopped } = each
     const pack = packs.get(line.product_id)
     const quantity = unservedUnits(each, counts.get(line.product_id)?.unreserved ?? 0)
@@ -171,16 +171,16 @@ function add(counts: Map<number, number>, id: number, pieces: number): void {
  */
 async function findPacks(
   trx: Trx,
-  { open, all }: { open: readonly OpenLine[]; all: readonly { product_id: number }[] },
+  { replaceable, all }: { replaceable: readonly ReplaceableLine[]; all: readonly { product_id: number }[] },
 ): Promise<Map<number, SamePack>> {
   const twins = await readTwins(
     trx,
-    open.map(({ line }) => line.product_id),
+    replaceable.map(({ line }) => line.product_id),
   )
   const packs = await readSamePacks(trx, twins)
   const allowed = packs.filter(({ productId, substituteId, hasEnoughCapacity }) => {
     if (all.some(({ product_id }) => product_id === substituteId)) return false
-    const rule = open.find(({ line }) => line.product_id === productId)?.rule ?? 'never'
+    const rule = replaceable.find(({ line }) => line.product_id === productId)?.rule ?? 'never'
     return maySubstitute(rule, hasEnoughCapacity)
   })
   return new Map(allowed.map((pack) => [pack.productId, pack]))

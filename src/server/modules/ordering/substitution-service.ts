@@ -52,32 +52,32 @@ export async function changeSubstitution(
     exceptions,
   }: SubstitutionRow & { exceptions: readonly { itemNo: string; rule: SubstitutionRule }[] },
 ): Promise<void> {
-  const known = await findListedProducts(
+  const products = await findListedProducts(
     trx,
     exceptions.map(({ itemNo }) => itemNo),
   )
   const rules = new Map<number, SubstitutionRule>()
   exceptions.forEach((each, at) => {
-    const product = known.get(each.itemNo)
+    const product = products.get(each.itemNo)
     if (!product) throw invalid(`exceptions.${at}.itemNo`, 'unknown')
     rules.set(product.id, each.rule)
   })
-  const rows = [...rules].map(([productId, ofItem]) => ({ productId, rule: ofItem }))
+  const rows = [...rules].map(([productId, itemRule]) => ({ productId, rule: itemRule }))
   await saveSubstitution(trx, companyId, { rule, mostPercent, exceptions: rows })
 }
 
-export interface OpenLine {
+export interface ReplaceableLine {
   line: LineRow
   rule: SubstitutionRule
   isStopped: boolean
 }
 
 /** The lines of a locked order that may be replaced: not themselves substitutes, and with a rule that allows it. */
-export async function readOpenLines(
+export async function readReplaceableLines(
   trx: Trx,
   order: OrderRow,
   { rule, exceptions }: Substitution,
-): Promise<{ open: OpenLine[]; all: LineRow[] }> {
+): Promise<{ replaceable: ReplaceableLine[]; all: LineRow[] }> {
   const all = await findLines(trx, order.id)
   const ruleOf = (productId: number) => {
     return exceptions.find((each) => each.productId === productId)?.rule ?? rule
@@ -91,16 +91,16 @@ export async function readOpenLines(
     trx,
     allowed.map(({ product_id }) => product_id),
   )
-  const open = allowed.map((line) => {
+  const replaceable = allowed.map((line) => {
     return { line, rule: ruleOf(line.product_id), isStopped: stopped.has(line.product_id) }
   })
-  return { open, all }
+  return { replaceable, all }
 }
 
 /**
  * How many pieces of a line cannot be served; `unreserved`: the pieces of its locked stock on hand, less those reserved.
  */
-export function unservedUnits({ line, isStopped }: OpenLine, unreserved: number): number {
+export function unservedUnits({ line, isStopped }: ReplaceableLine, unreserved: number): number {
   if (isStopped) return outstandingUnits(line)
   // More is reserved than there is: this order gives its pieces to older ones.
   if (line.reserved > 0 && unreserved < 0) return outstandingUnits(line)
