@@ -16,12 +16,12 @@ export function actOnce(
   const { companyId, memberKind } = memberOf(ctx)
   const name = { companyId, purpose: `${purpose}.${memberKind}`, key }
   return ctx.db.transaction().execute(async (trx) => {
-    const known = await consumeIdempotencyKey(trx, { ...name, request })
-    if (known.state === 'replay') {
-      return { isRepeated: true, id: (known.result as { id: number }).id }
+    const keyState = await consumeIdempotencyKey(trx, { ...name, request })
+    if (keyState.state === 'replay') {
+      return { isRepeated: true, id: (keyState.result as { id: number }).id }
     }
     const id = await act(trx)
-    const { requestHash } = known
+    const { requestHash } = keyState
     await saveIdempotencyResult(trx, { ...name, requestHash, result: { id }, now: ctx.clock() })
     return { isRepeated: false, id }
   })

@@ -54,11 +54,11 @@ export interface DiscontinuedRun {
  * with the pieces and the money.
  */
 export async function discontinueLines(db: Kysely<Database>, run: Run): Promise<DiscontinuedRun> {
-  const { lines: found, open } = await listDiscontinued(db)
-  if (run.confirmed === null && needsStaff({ affected: found.length, open })) {
-    return { unconfirmed: found, orderNos: [], askedNos: [], accountIds: [] }
+  const { lines: discontinued, open } = await listDiscontinued(db)
+  if (run.confirmed === null && needsStaff({ affected: discontinued.length, open })) {
+    return { unconfirmed: discontinued, orderNos: [], askedNos: [], accountIds: [] }
   }
-  const lines = run.confirmed ?? found
+  const lines = run.confirmed ?? discontinued
   const orderNos: string[] = []
   const askedNos: string[] = []
   const accountIds = new Set<number>()
@@ -84,9 +84,9 @@ async function discontinueOrder(
   const order = await lockAnyOrder(trx, orderNo)
   const only = confirmed?.filter((line) => line.orderNo === orderNo) ?? null
   if (asksBuyer({ state: order.state, policy: order.ship_policy })) {
-    const { found } = await readDiscontinued(trx, order)
-    if (found.every(({ isAsked }) => isAsked)) return undefined
-    await askBuyer(trx, order, { found, askedAt: now, now, actor })
+    const { discontinued } = await readDiscontinued(trx, order)
+    if (discontinued.every(({ isAsked }) => isAsked)) return undefined
+    await askBuyer(trx, order, { discontinued, askedAt: now, now, actor })
     return 'asked'
   }
   const isChanged = await cancelDiscontinuedLines(trx, order, {
@@ -99,7 +99,7 @@ async function discontinueOrder(
 }
 
 interface QuestionToSend extends Pick<Run, 'now' | 'actor'> {
-  found: readonly DiscontinuedLine[]
+  discontinued: readonly DiscontinuedLine[]
   /** Of a reminder the time of the question, otherwise `now`. */
   askedAt: Date
 }
@@ -108,9 +108,9 @@ interface QuestionToSend extends Pick<Run, 'now' | 'actor'> {
 async function askBuyer(
   trx: Kysely<Database>,
   order: OrderRow,
-  { found, askedAt, now, actor }: QuestionToSend,
+  { discontinued, askedAt, now, actor }: QuestionToSend,
 ): Promise<void> {
-  const items = found.map(({ itemNo, quantity, replacement }) => {
+  const items = discontinued.map(({ itemNo, quantity, replacement }) => {
     return { itemNo, quantity, replacement }
   })
   const { id: orderId, state, lang, order_no: no } = order
@@ -131,9 +131,9 @@ export async function repeatQuestions(db: Kysely<Database>, now: Date): Promise<
       // Another transaction recorded the answer, or asked about more items.
       if (order.discontinued_asked_at?.getTime() !== askedAt.getTime()) return
       if (!asksBuyer({ state: order.state, policy: order.ship_policy })) return
-      const { found } = await readDiscontinued(trx, order)
-      if (found.length === 0) return
-      await askBuyer(trx, order, { found, askedAt, now, actor: 'scheduler' })
+      const { discontinued } = await readDiscontinued(trx, order)
+      if (discontinued.length === 0) return
+      await askBuyer(trx, order, { discontinued, askedAt, now, actor: 'scheduler' })
     })
   })
 }
@@ -147,8 +147,8 @@ export async function withdrawQuestions(db: Kysely<Database>, now: Date): Promis
   await eachItem(await listQuestionsToWithdraw(db), async (orderNo) => {
     await db.transaction().execute(async (trx) => {
       const order = await lockAnyOrder(trx, orderNo)
-      const { found } = await readDiscontinued(trx, order)
-      if (order.discontinued_asked_at === null || found.length > 0) return
+      const { discontinued } = await readDiscontinued(trx, order)
+      if (order.discontinued_asked_at === null || discontinued.length > 0) return
       const { state } = order
       const event = 'withdraw_question'
       const changes = { discontinued_asked_at: null }

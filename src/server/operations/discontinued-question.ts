@@ -74,15 +74,15 @@ export async function readQuestion(
 ): Promise<BuyerQuestion | null> {
   if (order.discontinued_asked_at === null) return null
   if (!asksBuyer({ state: order.state, policy: order.ship_policy })) return null
-  const { found, all } = await readDiscontinued(db, order)
-  if (found.length === 0) return null
-  const replacements = await readReplacements(db, order, { found, now, all })
-  const lines = found.map(({ position, itemNo, quantity }) => {
+  const { discontinued, all } = await readDiscontinued(db, order)
+  if (discontinued.length === 0) return null
+  const replacements = await readReplacements(db, order, { discontinued, now, all })
+  const lines = discontinued.map(({ position, itemNo, quantity }) => {
     const { titles } = all.find((line) => line.position === position) ?? {}
     const title = titles?.[order.lang] ?? titles?.en_us ?? itemNo
     return { position, itemNo, title, quantity, replacement: replacements.get(position) ?? null }
   })
-  const askedPieces = found.reduce((sum, { quantity }) => sum + quantity, 0)
+  const askedPieces = discontinued.reduce((sum, { quantity }) => sum + quantity, 0)
   return { lines, rest: all.reduce((sum, line) => sum + outstandingUnits(line), 0) - askedPieces }
 }
 
@@ -95,10 +95,10 @@ type Lines = Awaited<ReturnType<typeof readDiscontinued>>['all']
 async function readReplacements(
   db: Kysely<Database>,
   order: OrderRow,
-  { found, all, now }: { found: readonly DiscontinuedLine[]; all: Lines; now: Date },
+  { discontinued, all, now }: { discontinued: readonly DiscontinuedLine[]; all: Lines; now: Date },
 ): Promise<Map<number, Replacement>> {
   const taken = new Set(all.map(({ item_no }) => item_no))
-  const candidates = found.flatMap(({ position, quantity, replacement }) => {
+  const candidates = discontinued.flatMap(({ position, quantity, replacement }) => {
     const line = all.find((each) => each.position === position)
     if (!line || replacement === null || taken.has(replacement)) return []
     taken.add(replacement)

@@ -108,14 +108,14 @@ async function summarise(
   // An order without errors is agreed: its price and shipping are settled.
   const orderable = judged.filter(({ agreed }) => agreed !== null)
   const rows = judged.flatMap(({ errors }) => [...errors.values()])
-  const sum = (of: (order: JudgedOrder) => bigint) =>
-    orderable.reduce((total, order) => total + of(order), 0n)
+  const sum = (amountOf: (order: JudgedOrder) => bigint) =>
+    orderable.reduce((total, order) => total + amountOf(order), 0n)
   const [goods, freight] = [sum(({ goods }) => goods), sum(({ freight }) => freight)]
   const text = (minor: bigint) => minorText(minor, currency)
   const isQueued = account?.opened_at == null || account.waiting > 0
   return {
     rows: rows.length,
-    faultyRows: orderable.length === judged.length ? 0 : faultyRowsOf(judged),
+    faultyRows: orderable.length === judged.length ? 0 : countFaultyRows(judged),
     orders: judged.length,
     goodOrders: orderable.length,
     pieces: orderable.reduce((all, { pieces }) => all + pieces, 0),
@@ -124,17 +124,17 @@ async function summarise(
     freight: text(freight),
     total: text(goods + freight),
     available: text(available),
-    waiting: isQueued ? orderable.length : orderable.length - coveredOf(orderable, available),
+    waiting: isQueued ? orderable.length : orderable.length - countCovered(orderable, available),
     short: orderable.filter(({ isShort }) => isShort).length,
   }
 }
 
-function faultyRowsOf(judged: readonly JudgedOrder[]): number {
+function countFaultyRows(judged: readonly JudgedOrder[]): number {
   return judged.reduce((all, { agreed, errors }) => all + (agreed === null ? errors.size : 0), 0)
 }
 
 /** How many orders the money covers, in their sequence: no order overtakes one that waits. */
-function coveredOf(orders: readonly JudgedOrder[], available: bigint): number {
+function countCovered(orders: readonly JudgedOrder[], available: bigint): number {
   let left = available
   const first = orders.findIndex(({ goods, freight }) => (left -= goods + freight) < 0n)
   return first < 0 ? orders.length : first

@@ -35,17 +35,17 @@ async function placeOnce(ctx: MemberCtx, input: Input): Promise<CodedResult<Plac
   const { lang: _, key, ...request } = input
   const keyOfRequest = { companyId: ctx.actor.companyId, purpose: ORDER_KEY_PURPOSE, key }
   return ctx.db.transaction().execute(async (trx) => {
-    const seen = await consumeIdempotencyKey(trx, {
+    const keyState = await consumeIdempotencyKey(trx, {
       ...keyOfRequest,
       request: { ...request, memberId: ctx.actor.memberId },
     })
-    if (seen.state === 'replay')
-      return new CodedResult(RESULT_CODES.alreadyDone, seen.result as PlacedOrder)
+    if (keyState.state === 'replay')
+      return new CodedResult(RESULT_CODES.alreadyDone, keyState.result as PlacedOrder)
     const result = await place(trx, { ...ctx, db: trx }, input)
     const now = ctx.clock()
     await saveIdempotencyResult(trx, {
       ...keyOfRequest,
-      requestHash: seen.requestHash,
+      requestHash: keyState.requestHash,
       result,
       now,
     })

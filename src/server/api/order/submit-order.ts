@@ -32,14 +32,14 @@ async function submitOnce(ctx: MemberCtx, input: Input): Promise<CodedResult<Pla
   const { companyId, memberId } = ctx.actor
   const keyOfRequest = { companyId, purpose: ORDER_KEY_PURPOSE, key }
   return ctx.db.transaction().execute(async (trx) => {
-    const seen = await consumeIdempotencyKey(trx, {
+    const keyState = await consumeIdempotencyKey(trx, {
       ...keyOfRequest,
       request: { ...request, memberId },
     })
-    if (seen.state === 'replay')
-      return new CodedResult(RESULT_CODES.alreadyDone, seen.result as PlacedOrder)
+    if (keyState.state === 'replay')
+      return new CodedResult(RESULT_CODES.alreadyDone, keyState.result as PlacedOrder)
     const result = await submit(trx, { ...ctx, db: trx }, input)
-    const { requestHash } = seen
+    const { requestHash } = keyState
     await saveIdempotencyResult(trx, { ...keyOfRequest, requestHash, result, now: ctx.clock() })
     return new CodedResult(200, result)
   })

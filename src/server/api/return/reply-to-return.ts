@@ -36,19 +36,19 @@ async function reply(ctx: Ctx, input: Input): Promise<CodedResult<Result>> {
     ctx,
     { purpose: 'return-reply', key, request },
     async (trx) => {
-      const found = await lockOwnReturn(trx, ctx, returnNo)
+      const row = await lockOwnReturn(trx, ctx, returnNo)
       const who = role === 'owner' ? 'owner' : 'buyer'
-      const [state] = returnTargetsOf({ from: found.state, event: 'answer', who })
-      if (state === undefined) throw new AppError(409, [], { state: found.state })
+      const [state] = returnTargetsOf({ from: row.state, event: 'answer', who })
+      if (state === undefined) throw new AppError(409, [], { state: row.state })
       if (checked) {
-        const owner = { return_no: found.return_no }
+        const owner = { return_no: row.return_no }
         await storeAttachment(trx, now, { files: ctx.uploads.files, checked, owner })
       }
       const actor = `member:${memberId}`
-      const changes = found.state === 'more_info' ? { due_at: null } : {}
+      const changes = row.state === 'more_info' ? { due_at: null } : {}
       const note = { ...(text && { text }), ...(checked && { file: checked.fileName }) }
-      await moveReturn(trx, found, { event: 'answer', state, actor, now, note, changes })
-      return found.id
+      await moveReturn(trx, row, { event: 'answer', state, actor, now, note, changes })
+      return row.id
     },
   )
   const { return_no, state } = await readReturnHead(ctx.db, id)

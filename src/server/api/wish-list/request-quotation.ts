@@ -51,16 +51,16 @@ async function submitOnce(ctx: MemberCtx, input: Input): Promise<CodedResult<Res
   const { companyId, memberId } = ctx.actor
   const keyOfRequest = { companyId, purpose: ORDER_KEY_PURPOSE, key }
   return ctx.db.transaction().execute(async (trx) => {
-    const seen = await consumeIdempotencyKey(trx, {
+    const keyState = await consumeIdempotencyKey(trx, {
       ...keyOfRequest,
       // Left out when empty: keys stored before requests could have unlisted rows keep their hash.
       request: { ...request, ...(unlisted.length > 0 && { unlisted }), memberId },
     })
-    if (seen.state === 'replay')
-      return new CodedResult(RESULT_CODES.alreadyDone, seen.result as Result)
+    if (keyState.state === 'replay')
+      return new CodedResult(RESULT_CODES.alreadyDone, keyState.result as Result)
     const orderNo = await submitList(trx, { ...ctx, db: trx }, input)
     const result = { caseNo: null, feedbackCode: null, orderNo }
-    const { requestHash } = seen
+    const { requestHash } = keyState
     await saveIdempotencyResult(trx, { ...keyOfRequest, requestHash, result, now: ctx.clock() })
     return new CodedResult(200, result)
   })
@@ -94,8 +94,8 @@ function remarkOf(
   lang: Lang,
 ): string[] {
   const rows = rowsOf(refs)
-  const own = placeList([numbersOf(refs), rows && ROWS[lang](rows)].filter(Boolean), lang)
-  const remark = clauseList([own, note].filter(Boolean), lang)
+  const buyerNumbers = placeList([numbersOf(refs), rows && ROWS[lang](rows)].filter(Boolean), lang)
+  const remark = clauseList([buyerNumbers, note].filter(Boolean), lang)
   return remark === '' ? [] : [remarkLine(itemNo, remark)]
 }
 
@@ -137,8 +137,8 @@ function lineText(line: {
   note: string
 }): string {
   const row = line.yourRow === '' ? '' : `, row ${line.yourRow}`
-  const own = line.yourNumber === '' ? '' : ` (${line.yourNumber}${row})`
-  return `${line.quantity} × ${line.itemNo}${own}${line.note === '' ? '' : `: ${line.note}`}`
+  const buyerNumber = line.yourNumber === '' ? '' : ` (${line.yourNumber}${row})`
+  return `${line.quantity} × ${line.itemNo}${buyerNumber}${line.note === '' ? '' : `: ${line.note}`}`
 }
 
 /** 'row 7: ABC-123, 10 pieces' for each, below a heading. In English, like the lines, for the sales team. */

@@ -1,4 +1,4 @@
-// Writes the mails about orders: of one event, of a day, and of a file.
+// Writes the mails about orders: about one event, about the events of a day, and about an uploaded file of orders.
 import type { Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
@@ -8,6 +8,7 @@ import { countryNamesIn, nameOfCountry } from '../../platform/countries.ts'
 import type { OrderMailEvent } from './composition/order-mail-contents.ts'
 import { writeMail } from './mail-service.ts'
 
+/** The recipient of a mail and the order that it is about. */
 interface Facts {
   to: string
   lang: Lang
@@ -77,6 +78,7 @@ export async function writeOrderMail(
   })
 }
 
+/** The daily mail. `waiting`: how many orders wait for money, and when the first of them is cancelled for lack of it. */
 interface Digest {
   reader: { to: string; lang: Lang; firstName: string }
   orders: {

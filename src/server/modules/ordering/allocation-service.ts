@@ -37,8 +37,8 @@ export async function allocateUnits(
   return lines
     .map((line) => {
       const { product_id: id, backordered } = line
-      const left = (unreserved.get(id) ?? 0) - (older.get(id) ?? 0)
-      return { line, pieces: Math.max(0, Math.min(backordered, left)) }
+      const free = (unreserved.get(id) ?? 0) - (older.get(id) ?? 0)
+      return { line, pieces: Math.max(0, Math.min(backordered, free)) }
     })
     .filter(({ pieces }) => pieces > 0)
 }

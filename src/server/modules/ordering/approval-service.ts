@@ -1,4 +1,4 @@
-// Approval above a limit: whether an order needs it, what an owner approves, and which orders waited too long.
+// Approval of orders above a limit: whether an order needs it, what an owner approves, and which orders waited too long.
 import type { Kysely } from 'kysely'
 import { parseMinor } from '../../../shared/minor-units.ts'
 import type { RecipientAddress } from '../../../shared/recipient-address.ts'
@@ -36,8 +36,12 @@ export async function needsApproval(
   { role, currency, total }: { role: string; currency: string; total: bigint },
 ): Promise<boolean> {
   if (role !== 'buyer') return false
-  const found = await findApprovalLimit(trx, party)
-  return found.limit !== null && found.currency === currency && total > BigInt(found.limit)
+  const approval = await findApprovalLimit(trx, party)
+  return (
+    approval.limit !== null &&
+    approval.currency === currency &&
+    total > BigInt(approval.limit)
+  )
 }
 
 export function readApprovalLimit(db: Trx, party: OrderParty): Promise<ApprovalLimit> {
@@ -135,14 +139,14 @@ export async function saveApproved(
   order: OrderRow,
   { state, goods, freight, deliveryPromise, lines, promised, actor, now }: ApprovedOrder,
 ): Promise<void> {
-  const written = promised.map(({ position, ...units }, at) => {
+  const rows = promised.map(({ position, ...units }, at) => {
     const parts = lines[at]?.quote?.parts ?? []
     const special = parts.reduce((sum, part) => sum + (part.isSpecial ? part.quantity : 0), 0)
     const total = parseMinor(lines[at]?.quote?.total ?? '', order.currency) ?? 0n
     const held = state === 'held' ? units : { reserved: 0, backordered: 0 }
     return { position, parts, special, total: `${total}`, ...held }
   })
-  await writeApprovedLines(trx, order.id, written)
+  await writeApprovedLines(trx, order.id, rows)
   const due = new Date(now.getTime() + WAITING_DAYS.awaiting_funds * DAY_MS)
   const changes = {
     goods: Number(goods),

@@ -91,9 +91,9 @@ export async function cancelDiscontinued(
 export async function readDiscontinued(
   db: Kysely<Database>,
   order: OrderRow,
-): Promise<{ found: DiscontinuedLine[]; all: LineRow[] }> {
-  const found = await findDiscontinued(db, { limit: MAX_LISTED, orderId: order.id })
-  return { found, all: await findLines(db, order.id) }
+): Promise<{ discontinued: DiscontinuedLine[]; all: LineRow[] }> {
+  const discontinued = await findDiscontinued(db, { limit: MAX_LISTED, orderId: order.id })
+  return { discontinued, all: await findLines(db, order.id) }
 }
 
 /** Sums up the lines of an order that is not paid and stores its total, after a line was added. */

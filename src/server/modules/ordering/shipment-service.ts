@@ -26,7 +26,7 @@ export interface PackedParcel {
   lines: readonly { position: number; pieces: number; dateCodes: readonly string[] }[]
 }
 
-/** Returns their numbers. */
+/** Stores packed parcels and returns their numbers. */
 export async function storeParcels(
   trx: Trx,
   order: OrderRow,
@@ -86,7 +86,7 @@ export interface Dispatch {
   shipped: { productId: number; pieces: number }[]
 }
 
-/** A packed parcel leaves; the caller takes its pieces from the stock and captures the money. */
+/** Dispatches a packed parcel; the caller takes its pieces from the stock and captures the money. */
 export async function dispatchParcel(
   trx: Trx,
   order: OrderRow,
@@ -106,33 +106,33 @@ export async function dispatchParcel(
       return { position, reserved, backordered, shipped, cancelled }
     }),
   )
-  await writeSent(trx, parcel, sent)
-  const moved = after.filter(({ pieces }) => pieces > 0)
+  await writeDispatched(trx, parcel, sent)
+  const sentLines = after.filter(({ pieces }) => pieces > 0)
   await writeChargedUnits(
     trx,
     parcel.id,
-    moved.map(({ position, shipped }) => ({ position, until: shipped })),
+    sentLines.map(({ position, shipped }) => ({ position, until: shipped })),
   )
   const { currency } = order
   return {
     shipmentId: parcel.id,
     state: stateAfterDispatch(after, factsOf(await readParcels(trx, order))),
-    goods: moved.reduce((sum, { parts, shipped, pieces }) => {
+    goods: sentLines.reduce((sum, { parts, shipped, pieces }) => {
       return sum + amountOfUnits(parts, { from: shipped - pieces, to: shipped, currency })
     }, 0n),
     freight: isFirst ? BigInt(order.freight) : 0n,
-    shipped: moved.map(({ product_id, pieces }) => ({ productId: product_id, pieces })),
+    shipped: sentLines.map(({ product_id, pieces }) => ({ productId: product_id, pieces })),
   }
 }
 
-/** A parcel with pieces of an earlier one leaves: its pieces were taken and charged before. */
+/** Dispatches a parcel that replaces an earlier one: its pieces were taken from the stock and charged with that one. */
 export async function dispatchAgain(
   trx: Trx,
   order: OrderRow,
   parcel: OrderShipmentRow,
   sent: { trackingNo: string; service: string; now: Date },
 ): Promise<void> {
-  await writeSent(trx, parcel, sent)
+  await writeDispatched(trx, parcel, sent)
   const replaced = (await readParcels(trx, order)).find(({ id }) => id === parcel.replaces)
   await writeChargedUnits(
     trx,
@@ -143,7 +143,7 @@ export async function dispatchAgain(
   )
 }
 
-function writeSent(
+function writeDispatched(
   trx: Trx,
   { id }: OrderShipmentRow,
   { trackingNo, service, now }: { trackingNo: string; service: string; now: Date },
@@ -152,7 +152,7 @@ function writeSent(
   return writeShipment(trx, id, { state: 'dispatched', ...changes })
 }
 
-/** Another tracking number or service of a parcel that left. */
+/** Corrects the tracking number and the service of a parcel that left. */
 export function correctTracking(
   trx: Trx,
   { id }: OrderShipmentRow,

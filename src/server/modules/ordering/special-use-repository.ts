@@ -39,12 +39,12 @@ export async function subtractSpecialUnits(
   { companyId, month }: { companyId: number; month: string },
   lines: ReadonlyArray<{ productId: number; pieces: number }>,
 ): Promise<void> {
-  const returned = lines.filter(({ pieces }) => pieces > 0)
-  if (returned.length === 0) return
+  const cancelled = lines.filter(({ pieces }) => pieces > 0)
+  if (cancelled.length === 0) return
   await sql`
     update special_use u set quantity = greatest(0, u.quantity - g.pieces)
-    from unnest(${returned.map(({ productId }) => productId)}::int[],
-      ${returned.map(({ pieces }) => pieces)}::int[]) as g (product_id, pieces)
+    from unnest(${cancelled.map(({ productId }) => productId)}::int[],
+      ${cancelled.map(({ pieces }) => pieces)}::int[]) as g (product_id, pieces)
     where u.company_id = ${companyId} and u.month = ${month} and u.product_id = g.product_id`.execute(
     trx,
   )

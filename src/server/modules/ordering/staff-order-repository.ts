@@ -22,7 +22,7 @@ export interface StaffOrderRow {
   backordered: number
 }
 
-/** The oldest hold first. Each state is read in the order of an index, and no further than the list. */
+/** The oldest hold first. Of each state, at most `limit` orders are read, in the order of an index. */
 export async function findStaffOrders(
   db: Kysely<Database>,
   {
@@ -36,9 +36,9 @@ export async function findStaffOrders(
       o.discontinued_asked_at,
       c.customer_no, c.name as company_name, a.country, l.pieces, l.reserved, l.backordered
     from (
-      select own.id from unnest(${states}::text[]) as wanted (state), lateral (
+      select listed.id from unnest(${states}::text[]) as wanted (state), lateral (
         select o.id from trade_order o where o.state = wanted.state and ${ofCustomer(customerNo)}
-        order by coalesce(o.held_at, o.placed_at), o.id limit ${limit}) as own
+        order by coalesce(o.held_at, o.placed_at), o.id limit ${limit}) as listed
     ) as oldest
     join trade_order o on o.id = oldest.id join company c on c.id = o.company_id
     join order_address a on a.order_id = o.id
