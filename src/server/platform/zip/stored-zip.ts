@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { RangedBody } from '../http/file-response.ts'
 import {
-  directory,
+  centralDirectory,
   localHead,
   localHeadBytes,
   MAX_BYTES,
@@ -24,7 +24,7 @@ const CHUNK = 64 << 10
 /** Whether these parts fit into a zip without the ZIP64 extension. */
 export function fitsZip(parts: readonly ZipPart[]): boolean {
   if (parts.length > MAX_PARTS) return false
-  // An entry of the directory has 16 bytes more than a local header, and the end record has 22.
+  // An entry of the central directory has 16 bytes more than a local header, and the end record has 22.
   const each = (part: ZipPart) => 2 * localHeadBytes(part) + 16 + part.bytes
   return parts.reduce((sum, part) => sum + each(part), 22) <= MAX_BYTES
 }
@@ -38,8 +38,8 @@ export function storedZip(parts: readonly ZipPart[], openPart: OpenPart): Stored
     offsets.push(offset)
     offset += localHeadBytes(part) + part.bytes
   }
-  const tail = directory(parts, offsets, offset)
-  // The directory contains every part's checksum, length and position.
+  const tail = centralDirectory(parts, offsets, offset)
+  // The central directory contains every part's checksum, length and position.
   const etag = `"${createHash('sha256').update(tail).digest('base64url')}"`
   const bytes = offset + tail.length
   return {
@@ -58,7 +58,7 @@ interface ZipLayout {
   offsets: readonly number[]
   tail: Buffer
   openPart: OpenPart
-  /** The offset of the directory. */
+  /** The offset of the central directory. */
   end: number
 }
 

@@ -37,13 +37,13 @@ export function localHeadBytes(part: ZipPart): number {
 }
 
 /**
- * The central directory with the end record. `places` are the offsets of the local headers, `at` is that of the
- * directory.
+ * The central directory with the end record. `localOffsets` are those of the local headers, `offset` is that
+ * of the directory.
  */
-export function directory(
+export function centralDirectory(
   parts: readonly ZipPart[],
-  places: readonly number[],
-  at: number,
+  localOffsets: readonly number[],
+  offset: number,
 ): Buffer {
   const entries = parts.map((part, index) => {
     const name = Buffer.from(part.name)
@@ -52,7 +52,7 @@ export function directory(
     entry.writeUInt16LE(VERSION | MADE_ON_UNIX, 4)
     writeShared(entry, 6, part, name.length)
     entry.writeUInt32LE(PLAIN_FILE, 38)
-    entry.writeUInt32LE(places[index] ?? 0, 42)
+    entry.writeUInt32LE(localOffsets[index] ?? 0, 42)
     return Buffer.concat([entry, name])
   })
   const list = Buffer.concat(entries)
@@ -61,7 +61,7 @@ export function directory(
   end.writeUInt16LE(parts.length, 8)
   end.writeUInt16LE(parts.length, 10)
   end.writeUInt32LE(list.length, 12)
-  end.writeUInt32LE(at, 16)
+  end.writeUInt32LE(offset, 16)
   return Buffer.concat([list, end])
 }
 
