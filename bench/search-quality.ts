@@ -44,7 +44,7 @@ export async function measureQuality(queries: SetQuery[], client: SearchClient):
     const reply = await client.search(query.text, query.criterion === 'parts' ? 100 : 20)
     const verdict = judge(query, reply.found)
     const { kind, criterion } = query
-    const row = kinds.get(kind) ?? { kind, criterion, tuned: none(), heldOut: none(), times: [] }
+    const row = kinds.get(kind) ?? { kind, criterion, tuned: emptyCount(), heldOut: emptyCount(), times: [] }
     kinds.set(kind, row)
     add(query.half === 'tuned' ? row.tuned : row.heldOut, verdict, reply)
     row.times.push(reply.ms)
@@ -54,7 +54,7 @@ export async function measureQuality(queries: SetQuery[], client: SearchClient):
   return { kinds: [...kinds.values()], failures }
 }
 
-export function none(): Count {
+export function emptyCount(): Count {
   return { queries: 0, first: 0, firstTen: 0, wrong: 0, failed: 0 }
 }
 
@@ -66,8 +66,8 @@ function add(count: Count, { first, firstTen, wrong }: Verdict, { found }: Reply
   if (found === null) count.failed++
 }
 
-export function sum(counts: Count[]): Count {
-  const total = none()
+export function sumCounts(counts: Count[]): Count {
+  const total = emptyCount()
   for (const count of counts) {
     total.queries += count.queries
     total.first += count.first

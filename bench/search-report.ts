@@ -1,6 +1,6 @@
 // Writes the report of the search benchmark: figures by kind for both halves, with the goals.
 import { percentileText, share } from './search-figures.ts'
-import { sum } from './search-quality.ts'
+import { sumCounts } from './search-quality.ts'
 import type { Count, Failure, KindQuality, Quality } from './search-quality.ts'
 import type { SpeedFigures } from './search-speed-report.ts'
 import type { Criterion } from './search-sets/set-query.ts'
@@ -59,9 +59,9 @@ export function summaryOf({ kinds }: Quality): string[] {
   const negative = kinds.filter(({ criterion }) => NEGATIVE.includes(criterion))
   const asserted = kinds.filter(({ criterion }) => criterion === 'assertion')
   const line = (half: 'tuned' | 'heldOut') => {
-    const right = sum(positive.map((kind) => kind[half]))
-    const empty = sum(negative.map((kind) => kind[half]))
-    const wrong = sum(asserted.map((kind) => kind[half]))
+    const right = sumCounts(positive.map((kind) => kind[half]))
+    const empty = sumCounts(negative.map((kind) => kind[half]))
+    const wrong = sumCounts(asserted.map((kind) => kind[half]))
     return [
       half === 'tuned' ? 'tuned' : 'held out',
       right.queries,
@@ -74,7 +74,7 @@ export function summaryOf({ kinds }: Quality): string[] {
     ].join(' | ')
   }
   const low = positive.filter((kind) => {
-    const both = sum([kind.tuned, kind.heldOut])
+    const both = sumCounts([kind.tuned, kind.heldOut])
     return both.first / both.queries < (goalFor(kind.kind) ?? 0)
   })
   return [
@@ -96,7 +96,7 @@ export function goalFor(kind: string): number | null {
 export function formerSummary({ kinds }: Quality): string {
   const positive = kinds.filter(isPositive)
   const half = (name: 'tuned' | 'heldOut') => {
-    const { queries, first, firstTen } = sum(positive.map((kind) => kind[name]))
+    const { queries, first, firstTen } = sumCounts(positive.map((kind) => kind[name]))
     return `${share(first, queries)} / ${share(firstTen, queries)} of ${queries}`
   }
   return `All kinds but nonsense, first / first ten: tuned ${half('tuned')}, held out ${half('heldOut')} (goals 0.99 / 1.00).`
@@ -122,7 +122,7 @@ export function qualityLines(sets: Quality, former: Quality, baseline: Baseline 
 /** The look-alikes, none of which may be shown without a mark. */
 export function lookAlikeLines({ kinds }: Quality): string[] {
   const line = (name: string, half: 'tuned' | 'heldOut') => {
-    const { queries, wrong, failed } = sum(kinds.map((kind) => kind[half]))
+    const { queries, wrong, failed } = sumCounts(kinds.map((kind) => kind[half]))
     return `${name}: ${wrong} of ${queries} asserted, ${failed} failed calls.`
   }
   return [
@@ -149,7 +149,7 @@ export function baselineOf(commit: string, sets: KindQuality[], former: KindQual
 
 function bothHalves(kinds: KindQuality[]): BaselineKinds {
   const entries = kinds.map(({ kind, tuned, heldOut }) => {
-    const { queries, first, firstTen, wrong } = sum([tuned, heldOut])
+    const { queries, first, firstTen, wrong } = sumCounts([tuned, heldOut])
     const shareOf = (some: number) => Number((some / queries).toFixed(3))
     return [kind, { first: shareOf(first), firstTen: shareOf(firstTen), wrong }] as const
   })

@@ -123,12 +123,12 @@ describe.each(LANGS)('in %s', (lang) => {
   test('a device without a battery is recognised, and a kind of goods that the shop does not sell is named', async () => {
     page = await visit(at('Acer Nitro NP515-51'))
     await page
-      .getByRole('heading', { level: 1, name: search.known.title('Acer Nitro NP515-51') })
+      .getByRole('heading', { level: 1, name: search.knownDevice.title('Acer Nitro NP515-51') })
       .waitFor()
     await page.getByRole('link', { name: search.ask.form }).click()
     await page.waitForURL((url) => url.pathname === `${prefix}/customer-feedback.html`)
     const subject = page.locator('[name=subject]')
-    await expect.poll(() => subject.inputValue()).toBe(search.known.subject('Acer Nitro NP515-51'))
+    await expect.poll(() => subject.inputValue()).toBe(search.knownDevice.subject('Acer Nitro NP515-51'))
     await page.goto(at('Dyson V8 vacuum cleaner battery'))
     const title = search.notSold.title(search.notSold.classes['vacuum-cleaner'] ?? '')
     await page.getByRole('heading', { level: 1, name: title }).waitFor()

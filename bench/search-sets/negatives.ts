@@ -21,7 +21,7 @@ export function negativeQueries(catalogue: SetCatalogue): MadeQuery[] {
 function withoutBattery(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const fitted = new Set(catalogue.items.flatMap(({ fitDeviceIds }) => fitDeviceIds))
   const names = [...catalogue.byFitName.keys(), ...catalogue.byNumber.keys()].join('\n')
-  const without = catalogue.devices.filter(
+  const unfitted = catalogue.devices.filter(
     ({ id, brand, model, deviceType }) =>
       !fitted.has(id) &&
       ['laptop', 'convertible laptop', 'tablet', 'mobile phone', 'smart home sensor'].includes(
@@ -37,7 +37,7 @@ function withoutBattery(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   const hasOwnName = ({ brand, model }: Device) => {
     return !names.includes(normalForm(model)) && !catalogue.byDevice.has(normalForm(brand + model))
   }
-  return sampleWhere(without, 56, random, hasOwnName).map(({ brand, model }, index) => {
+  return sampleWhere(unfitted, 56, random, hasOwnName).map(({ brand, model }, index) => {
     const name = normalForm(model).startsWith(normalForm(brand)) ? model : `${brand} ${model}`
     const text = atWrapped(
       [name, `${name} battery`, name.toLowerCase(), `battery for ${name}`],
@@ -57,17 +57,17 @@ function absent(catalogue: SetCatalogue, random: Random): MadeQuery[] {
       .filter((number) => normalForm(number).length > 6),
     40,
     random,
-  ).map((number) => invented(number, random))
+  ).map((number) => inventNumber(number, random))
   const unknown = numbers.filter((number) => isUnknown(catalogue, number)).slice(0, 26)
   const byHand = ABSENT_BY_HAND.filter((text) => isUnknown(catalogue, text))
   return [...unknown, ...byHand].map((text) => absentQuery('negative', text))
 }
 
-function invented(number: string, random: Random): string {
-  const any = (characters: string) => characters.charAt(Math.floor(random() * characters.length))
+function inventNumber(number: string, random: Random): string {
+  const randomOf = (characters: string) => characters.charAt(Math.floor(random() * characters.length))
   return number
-    .replace(/\d/g, () => any('0123456789'))
-    .replace(/[A-Z]/gi, () => any('BCDFGHJKMNPQRTVWXYZ'))
+    .replace(/\d/g, () => randomOf('0123456789'))
+    .replace(/[A-Z]/gi, () => randomOf('BCDFGHJKMNPQRTVWXYZ'))
 }
 
 export function isUnknown({ byNumber, deviceNames }: SetCatalogue, text: string): boolean {

@@ -136,10 +136,10 @@ function reports(catalogue: SetCatalogue, random: Random): MadeQuery[] {
   )
   return sample(packs, 48, random).map((pack, index) => {
     const reported = pick(pack.item.reportedNames, random)
-    const named = { ...pack, number: reported, numbers: [reported] }
+    const reportedPack = { ...pack, number: reported, numbers: [reported] }
     return batteryQuery(
       'os-report',
-      fill(atWrapped(REPORTS, index), named),
+      fill(atWrapped(REPORTS, index), reportedPack),
       itemsForNumbers(catalogue, reported),
     )
   })

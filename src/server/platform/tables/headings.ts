@@ -25,16 +25,16 @@ export function createHeadings<Field extends string>(kind: {
   spellings: Partial<Record<Field, readonly string[]>>
   needsOneOf: readonly Field[]
 }): Headings<Field> {
-  const known = new Map<string, Field>()
+  const fieldsBySpelling = new Map<string, Field>()
   for (const field of kind.fields) {
-    known.set(foldWord(field), field)
-    for (const heading of kind.spellings[field] ?? []) known.set(foldWord(heading), field)
+    fieldsBySpelling.set(foldWord(field), field)
+    for (const heading of kind.spellings[field] ?? []) fieldsBySpelling.set(foldWord(heading), field)
   }
 
   /** 'Capacity (mAh)', '容量', 'capacity_mAh' -> 'capacity_mAh'. */
   function fieldOf(heading: string): Field | null {
-    const bare = heading.replace(/[(（[][^)）\]]*[)）\]]/g, '')
-    return known.get(foldWord(heading)) ?? known.get(foldWord(bare)) ?? null
+    const withoutUnit = heading.replace(/[(（[][^)）\]]*[)）\]]/g, '')
+    return fieldsBySpelling.get(foldWord(heading)) ?? fieldsBySpelling.get(foldWord(withoutUnit)) ?? null
   }
 
   function recognise(headings: readonly string[]): Columns<Field> {

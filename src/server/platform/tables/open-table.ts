@@ -144,9 +144,9 @@ async function takeSample(path: string): Promise<{ bytes: Buffer; isComplete: bo
   let length = 0
   for await (const bytes of openBytes(path)) {
     // Plain ASCII does not help to guess the encoding: only the start of it is kept, for the headings.
-    const beyond = countBeyondAscii(bytes)
-    if (parts.length < 4 || beyond > 0) parts.push(bytes)
-    sampled += beyond
+    const nonAscii = countBeyondAscii(bytes)
+    if (parts.length < 4 || nonAscii > 0) parts.push(bytes)
+    sampled += nonAscii
     length += bytes.length
     if (sampled >= SAMPLE_BYTES || length >= SAMPLE_LIMIT) {
       return { bytes: Buffer.concat(parts), isComplete: false }

@@ -6,8 +6,9 @@ import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import css from './catalogue.module.css'
 
-/** Height of the drawing above the bars, and per battery. */
+/** Height of the drawing above the bars. */
 const HEAD_PX = 74
+/** Height for each battery. */
 const ITEM_PX = 52
 
 export function ComparePlot({ itemNos }: { itemNos: string[] }) {

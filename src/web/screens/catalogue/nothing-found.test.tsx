@@ -32,8 +32,8 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(html).toContain('?keyword=Sony%20VGN-SZ1"')
     expect(html).not.toContain('?keyword=Sony%20VGN-SZ750N"')
     expect(text).not.toContain(t.nothing.how)
-    expect(text).toContain(t.known.title('Sony VGN-SZ750N'))
-    const subject = new URLSearchParams({ subject: t.known.subject('Sony VGN-SZ750N') })
+    expect(text).toContain(t.knownDevice.title('Sony VGN-SZ750N'))
+    const subject = new URLSearchParams({ subject: t.knownDevice.subject('Sony VGN-SZ750N') })
     expect(html).toContain(`type=product&amp;${subject}`)
   })
 

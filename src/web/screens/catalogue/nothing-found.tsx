@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { SearchAnswer } from '../../../contract/search.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
-import { inquirySubject, knownTitle } from '../../features/search/search-parts/answer-title.ts'
+import { inquirySubject, unavailableTitle } from '../../features/search/search-parts/answer-title.ts'
 import { subjectOf } from '../../features/search/search-parts/answer-view.ts'
 import { AskUs } from '../../features/search/search-parts/ask-us.tsx'
 import { NearestSuggestions } from '../../features/search/search-parts/nearest-suggestions.tsx'
@@ -25,8 +25,8 @@ interface NothingFoundProps {
 
 export function NothingFound({ shortKeyword, answer, isAnswered, children }: NothingFoundProps) {
   const t = useTexts('search')
-  // If the search recognised the device or product, searching again would not help.
-  const isKnown = answer !== null && knownTitle(t, answer) !== null
+  // If the search recognised a device or goods that the shop has nothing for, searching again would not help.
+  const isUnavailable = answer !== null && unavailableTitle(t, answer) !== null
   return (
     <div data-lazy="nothing-found">
       {answer ? (
@@ -35,12 +35,12 @@ export function NothingFound({ shortKeyword, answer, isAnswered, children }: Not
         <ScreenTitle title={t.nothing.start} intro={t.nothing.intro} />
       )}
       {children}
-      {!isKnown && <SearchBox large />}
+      {!isUnavailable && <SearchBox large />}
       <div className={css.actions}>
         {answer && <NextSteps shortKeyword={shortKeyword} answer={answer} />}
         <NextStep title={t.nothing.finder} advice={t.nothing.finderAdvice} to={PATHS.finder} />
       </div>
-      {!isKnown && (
+      {!isUnavailable && (
         <section>
           <h2>{t.nothing.how}</h2>
           <ul className={css.tips}>
@@ -65,14 +65,14 @@ function AnswerTitle({
   isAnswered,
 }: AnswerProps & Pick<NothingFoundProps, 'isAnswered'>) {
   const t = useTexts('search')
-  const known = knownTitle(t, answer)
-  if (!known && isAnswered) {
+  const title = unavailableTitle(t, answer)
+  if (!title && isAnswered) {
     return <ScreenTitle title={t.nothing.answered(shortKeyword)} intro={t.nothing.answeredIntro} />
   }
   return (
     <ScreenTitle
-      title={known ?? t.nothing.title(subjectOf(shortKeyword, answer.parts))}
-      intro={answer.notSold ? t.notSold.advice : !known && t.nothing.advice}
+      title={title ?? t.nothing.title(subjectOf(shortKeyword, answer.parts))}
+      intro={answer.notSold ? t.notSold.advice : !title && t.nothing.advice}
     />
   )
 }

@@ -173,14 +173,17 @@ describe.each(LANGS)('in %s', (lang) => {
 })
 
 test('the keyword is escaped wherever it is shown', async () => {
-  const asked = '<img src=x>'
+  const keyword = '<img src=x>'
   const hostile = answerWith({
     list: [PRODUCT],
-    readAs: asked,
-    parts: [partWith({ text: asked, state: 'missing', rest: asked }), partWith({ text: asked })],
+    readAs: keyword,
+    parts: [
+      partWith({ text: keyword, state: 'missing', rest: keyword }),
+      partWith({ text: keyword }),
+    ],
     certainty: 'partial',
   })
-  expect((await showSearch(`${asked} y`, hostile)).html).not.toContain('<img src=x')
+  expect((await showSearch(`${keyword} y`, hostile)).html).not.toContain('<img src=x')
 })
 
 describe('the search page', () => {
@@ -201,7 +204,7 @@ describe('the search page', () => {
     }
     const page = await renderSearch('x'.repeat(20_100), transport)
     expect(sent.map((keyword) => keyword.length)).toEqual([20_000])
-    // 100 were cut off here, and the call did not read 17,000 more.
+    // The page cut off 100 characters, and the call did not read 17,000 more.
     expect(page.html).toContain('Not read: the last 17,100.')
   })
 })

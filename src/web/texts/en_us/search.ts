@@ -21,7 +21,7 @@ export const search = {
         ? `${numberText(used)} of ${numberText(max)} characters`
         : `Up to ${numberText(max)} characters: the last ${numberText(used - max)} will be ignored.`,
   },
-  known: {
+  knownDevice: {
     title: (device: string) => `We do not have a battery for the ${device} yet`,
     subject: (device: string) => `Battery for ${device}`,
   },

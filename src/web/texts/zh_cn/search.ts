@@ -14,7 +14,7 @@ export const search: typeof master = {
         ? `已输入 ${numberText(used)} 个字符，最多 ${numberText(max)} 个`
         : `最多 ${numberText(max)} 个字符，超出的 ${numberText(used - max)} 个不参与搜索。`,
   },
-  known: {
+  knownDevice: {
     title: (device) => `已收录 ${device}，但暂无适用的电池`,
     subject: (device) => `${device} 的电池`,
   },

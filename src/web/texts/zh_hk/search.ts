@@ -14,7 +14,7 @@ export const search: typeof master = {
         ? `已輸入 ${numberText(used)} 個字元，上限 ${numberText(max)} 個`
         : `上限為 ${numberText(max)} 個字元，超出的 ${numberText(used - max)} 個不作搜尋。`,
   },
-  known: {
+  knownDevice: {
     title: (device) => `我們的目錄已有 ${device}，但暫時沒有適用的電池`,
     subject: (device) => `${device} 的電池`,
   },

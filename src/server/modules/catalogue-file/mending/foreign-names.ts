@@ -11,10 +11,10 @@ export function mendForeignNames({ devices, items }: DataRows, counts: MendCount
   const fittedModels = fittedModelsOf(devices, items)
   const removed = new Map<string, string[]>()
   const mended = devices.map((device): DeviceRow => {
-    const own = modelKey(device.brand, device.model)
+    const ownKey = modelKey(device.brand, device.model)
     const foreign = device.aliases.filter((name) => {
       const key = modelKey(device.brand, name)
-      return key !== own && fittedModels.has(key)
+      return key !== ownKey && fittedModels.has(key)
     })
     if (foreign.length === 0) return device
     removed.set(device.id, foreign)
@@ -50,14 +50,14 @@ function withoutForeignLabels(
   const devices = item.fitDeviceIds.flatMap((id) => byId.get(id) ?? [])
   const keysOf = (brand: string, names: readonly string[]): string[] =>
     names.map((name) => modelKey(brand, labelOf(brand, name)))
-  const kept = new Set(
+  const currentKeys = new Set(
     devices.flatMap(({ brand, model, aliases }) => keysOf(brand, [model, ...aliases])),
   )
-  const gone = new Set(devices.flatMap(({ id, brand }) => keysOf(brand, removed.get(id) ?? [])))
+  const removedKeys = new Set(devices.flatMap(({ id, brand }) => keysOf(brand, removed.get(id) ?? [])))
   const brands = new Set(devices.map(({ brand }) => brand))
   return item.fitModels.filter((label) => {
     const keys = [...brands].map((brand) => modelKey(brand, label))
-    return !keys.some((key) => gone.has(key)) || keys.some((key) => kept.has(key))
+    return !keys.some((key) => removedKeys.has(key)) || keys.some((key) => currentKeys.has(key))
   })
 }
 

@@ -24,8 +24,8 @@ export class TextNumbers {
   add(text: string): number {
     const hash = hashOf(text) | 0
     const slot = this.#slotOf(text, hash)
-    const known = this.#slots[slot] ?? EMPTY
-    if (known !== EMPTY) return known
+    const existing = this.#slots[slot] ?? EMPTY
+    if (existing !== EMPTY) return existing
     const number = this.#texts.add(text)
     this.#hashes.push(hash)
     this.#slots[slot] = number

@@ -69,7 +69,7 @@ export function allConstraintsOf(
   free: readonly Word[],
 ): Constraint[] {
   const values = query.values.map((value) => valueConstraint(index, value))
-  const bare = free.flatMap((word): Constraint[] => {
+  const capacities = free.flatMap((word): Constraint[] => {
     if (word.capacity === undefined) return []
     const value: ReadValue = {
       kind: 'capacity',
@@ -79,7 +79,7 @@ export function allConstraintsOf(
     }
     return [{ ...valueConstraint(index, value), words: [word] }]
   })
-  return [...values, ...bare, ...wordConstraints(index, query)]
+  return [...values, ...capacities, ...wordConstraints(index, query)]
 }
 
 /** The first value of each kind, as a second belongs to the charger or another pack, and the first MAX_FACTS facts. */
@@ -117,10 +117,10 @@ function valueConstraint(index: SearchIndex, value: ReadValue): Constraint {
     words: [],
     value,
     distance: (row) => {
-      const has = column[row] ?? 0
+      const actual = column[row] ?? 0
       let min = Infinity
       for (const number of numbers) {
-        min = Math.min(min, Math.abs(has - number) / (number * tolerance))
+        min = Math.min(min, Math.abs(actual - number) / (number * tolerance))
       }
       return min
     },
@@ -169,8 +169,8 @@ function sizeDistance(asked: readonly number[], sizes: Float32Array, row: number
     let max = 0
     for (let at = 0; at < asked.length; at++) {
       const side = asked[at] ?? 0
-      const has = sizes[first + at + (at >= skipped ? 1 : 0)] ?? 0
-      max = Math.max(max, Math.abs(has - side) / Math.max(2, side * 0.03))
+      const actual = sizes[first + at + (at >= skipped ? 1 : 0)] ?? 0
+      max = Math.max(max, Math.abs(actual - side) / Math.max(2, side * 0.03))
     }
     if (max < min) min = max
   }

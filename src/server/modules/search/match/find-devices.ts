@@ -168,7 +168,7 @@ function leadingWords({ evidence }: DeviceReading): Word[] {
 }
 
 // 'Fujitsu LIFEBOOK E736 Fujitsu FMVC06001': a repeated brand starts the next name.
-function repeats(words: readonly Word[], { name, role }: Word): boolean {
+function repeatsName(words: readonly Word[], { name, role }: Word): boolean {
   return role === 'name' && /^\p{L}{2,}$/u.test(name) && words.some((word) => word.name === name)
 }
 
@@ -183,7 +183,7 @@ function segmentsOf(query: ParsedQuery, words: readonly Word[]): Word[][] {
       query.words.slice(before, word.at + 1).some(({ separator }) => separator === 'break') ||
       word.separator === 'slash' ||
       word.role === 'join' ||
-      repeats(current, word)
+      repeatsName(current, word)
     if (begins && current.length > 0) {
       segments.push(current)
       current = []

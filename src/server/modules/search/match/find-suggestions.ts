@@ -93,7 +93,7 @@ function namesWith(index: SearchIndex, lists: readonly (readonly string[])[]): n
   )
 }
 
-// A few of thousands of names; rows of the index are sorted by popularity.
+// Picks a few of thousands of names: a lower first row means a more popular product, because rows are sorted by popularity.
 function mostPopular(index: SearchIndex, texts: readonly number[]): number[] {
   if (texts.length <= MAX_NAMES) return [...texts]
   const best = Int32Array.from(texts, (text) => index.rowsOf.of(text)[0] ?? index.products.size)
@@ -165,8 +165,8 @@ function withinShares(index: SearchIndex, texts: readonly number[]): number[] {
     counts.set(group, count)
     return count <= SHARE[group]
   })
-  const kept = new Set(within)
-  return [...within, ...texts.filter((text) => !kept.has(text))]
+  const withinSet = new Set(within)
+  return [...within, ...texts.filter((text) => !withinSet.has(text))]
 }
 
 type Group = 'product' | 'ean' | 'part' | 'brand' | 'device'

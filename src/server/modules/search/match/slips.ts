@@ -17,28 +17,28 @@ export function correctNumbers(
   words: readonly Word[],
 ): Evidence[] {
   const names = query.words.filter(({ role, name }) => role === 'name' && name !== '')
-  const coversAll = (own: readonly Word[]) =>
-    names.every((name) => own.some(({ at }) => at === name.at))
+  const coversAll = (windowWords: readonly Word[]) =>
+    names.every((name) => windowWords.some(({ at }) => at === name.at))
   const windows = numberWindows(words)
-    .filter(({ words: own }) => own.some(({ role }) => role === 'name'))
-    .filter(({ key, words: own }) => (coversAll(own) ? key.length > 3 : isNumberLike(key)))
+    .filter(({ words: windowWords }) => windowWords.some(({ role }) => role === 'name'))
+    .filter(({ key, words: windowWords }) => (coversAll(windowWords) ? key.length > 3 : isNumberLike(key)))
     .filter(
-      ({ words: own }) =>
-        coversAll(own) || own.every(({ separator }, at) => at === 0 || separator === 'joint'),
+      ({ words: windowWords }) =>
+        coversAll(windowWords) || windowWords.every(({ separator }, at) => at === 0 || separator === 'joint'),
     )
     .sort((a, b) => b.key.length - a.key.length)
     .slice(0, MAX_WINDOWS)
   const taken = new Set<number>()
-  return windows.flatMap(({ key, words: own }): Evidence[] => {
-    if (own.some(({ at }) => taken.has(at))) return []
-    const near = nearKeys(index, key, coversAll(own) ? undefined : NUMBER_KINDS)
+  return windows.flatMap(({ key, words: windowWords }): Evidence[] => {
+    if (windowWords.some(({ at }) => taken.has(at))) return []
+    const near = nearKeys(index, key, coversAll(windowWords) ? undefined : NUMBER_KINDS)
     const [best] = near
     if (!best) return []
-    for (const { at } of own) taken.add(at)
+    for (const { at } of windowWords) taken.add(at)
     const texts = near
       .filter(({ cost }) => cost <= best.cost + 0.05)
       .flatMap(({ texts: found }) => found)
-    return [nearEvidence(index, { typed: typedWords(query, own), words: own, texts })]
+    return [nearEvidence(index, { typed: typedWords(query, windowWords), words: windowWords, texts })]
   })
 }
 

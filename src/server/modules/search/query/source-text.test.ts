@@ -40,13 +40,13 @@ describe('the readable form', () => {
   })
 })
 
-describe('the length', () => {
+describe('a long keyword', () => {
   test.each([
     [LONGEST_KEYWORD - 1, 0],
     [LONGEST_KEYWORD, 0],
     [LONGEST_KEYWORD + 1, 1],
     [10_000, 7_000],
-  ])('of %d characters %d are not read', (length, unread) => {
+  ])('of %d characters has %d that are not read', (length, unread) => {
     const source = sourceText('x'.repeat(length))
     expect(source.unread).toBe(unread)
     expect(source.typed).toHaveLength(Math.min(length, LONGEST_KEYWORD))

@@ -287,8 +287,8 @@ describe('the words of a message that are in no table', () => {
     ['亲，我想买五号充电电池，要20节，包邮吗？', '20'],
     ['老板，戴尔灵越的笔记本电池型号 WDX0R 还有货吗？急用，尽快回复', '戴尔灵越 wdx0r'],
     ['Redmi Note 8 pil fiyatı ne kadar, sent from my iPhone', 'redmi note 8'],
-  ])('are what the search looks for: %s', (message, left) => {
-    expect(unknownWords(message)).toBe(left)
+  ])('are what the search looks for: %s', (message, unknown) => {
+    expect(unknownWords(message)).toBe(unknown)
   })
 })
 
@@ -296,30 +296,30 @@ describe('the words of a message that are in no table', () => {
 function unknownWords(message: string): string {
   const known = new Set(ALL)
   const tokens = normal(message).match(/[\u2e80-\u9fff]+|[^\s\u2e80-\u9fff]+/g) ?? []
-  const left: string[] = []
+  const unknown: string[] = []
   for (let at = 0; at < tokens.length;) {
     const size = [8, 7, 6, 5, 4, 3, 2, 1].find(
       (length) =>
         at + length <= tokens.length && known.has(tokens.slice(at, at + length).join(' ')),
     )
     const token = tokens[at] ?? ''
-    if (!size) left.push(...unknownParts(token, known))
+    if (!size) unknown.push(...unknownParts(token, known))
     at += size ?? 1
   }
-  return left.join(' ')
+  return unknown.join(' ')
 }
 
 // In Chinese or Japanese runs the longest known word wins; any other token is unknown as a whole.
 function unknownParts(token: string, known: ReadonlySet<string>): string[] {
   if (!/^[\u2e80-\u9fff]/.test(token)) return [token]
-  let left = ''
+  let unknown = ''
   for (let at = 0; at < token.length;) {
     let end = token.length
     while (end > at && !known.has(token.slice(at, end))) end -= 1
-    left += end > at ? ' ' : token.charAt(at)
+    unknown += end > at ? ' ' : token.charAt(at)
     at = Math.max(end, at + 1)
   }
-  return left.split(/\s+/).filter(Boolean)
+  return unknown.split(/\s+/).filter(Boolean)
 }
 
 function normal(text: string, blank = ' '): string {

@@ -21,9 +21,9 @@ export function MatchReason({ matchedOn }: { matchedOn: MatchedOn }) {
 }
 
 function wording(t: Reasons, { kind, raw, brand, review }: MatchedOn): string {
-  const named =
+  const text =
     brand && !raw.toLowerCase().startsWith(brand.toLowerCase()) ? `${brand} ${raw}` : raw
-  const words: Record<string, (text: string) => string> = {
+  const wordings: Record<string, (text: string) => string> = {
     item_no: () => t.own,
     ean: () => t.ean,
     device: review?.state === 'refuted' ? t.other : t.fits,
@@ -39,5 +39,5 @@ function wording(t: Reasons, { kind, raw, brand, review }: MatchedOn): string {
   }
   // Category matches have an internal name that means nothing to a reader.
   if (!raw || kind === 'category') return ''
-  return (words[kind] ?? t.other)(named)
+  return (wordings[kind] ?? t.other)(text)
 }

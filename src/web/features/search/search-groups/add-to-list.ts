@@ -25,9 +25,9 @@ export async function addToList(
   if (!isStoredAtServer()) return addToStored(itemNos)
   const lines = itemNos.map((itemNo) => ({ itemNo }))
   const { rows, wishCount } = await addWishLines({ lang, mode: 'keep', lines }, transport)
-  const of = (outcome: string) =>
+  const itemNosOf = (outcome: string) =>
     rows.filter((row) => row.outcome === outcome).map(({ itemNo }) => itemNo)
-  const [added, kept, full] = [of('added'), of('kept'), of('full')]
+  const [added, kept, full] = [itemNosOf('added'), itemNosOf('kept'), itemNosOf('full')]
   setLists(
     rows
       .filter(({ outcome }) => outcome === 'added' || outcome === 'kept')
@@ -42,13 +42,13 @@ const DEFAULT_ONLY = ['']
 
 function addToStored(itemNos: readonly string[]): AddOutcome {
   const before = readStored()
-  const known = new Set(before.map(({ itemNo }) => itemNo))
-  const wanted = itemNos.filter((itemNo) => !known.has(itemNo))
-  const added = wanted.slice(0, Math.max(MAX_STORED - before.length, 0))
+  const listed = new Set(before.map(({ itemNo }) => itemNo))
+  const missing = itemNos.filter((itemNo) => !listed.has(itemNo))
+  const added = missing.slice(0, Math.max(MAX_STORED - before.length, 0))
   changeStored([...before, ...added.map((itemNo) => ({ itemNo, quantity: null, note: '' }))])
   return {
     added: added.length,
-    kept: itemNos.length - wanted.length,
-    full: wanted.slice(added.length),
+    kept: itemNos.length - missing.length,
+    full: missing.slice(added.length),
   }
 }

@@ -6,18 +6,18 @@ import type { Texts } from '../../../texts.ts'
  * `knownDevice`: a device without a battery in the shop; `notSold`: the class of goods that the keyword names and the
  * shop does not sell.
  */
-type Known = Pick<SearchAnswer, 'knownDevice' | 'notSold'>
+type Unavailable = Pick<SearchAnswer, 'knownDevice' | 'notSold'>
 
-/** Null: nothing is known, so the view's default title applies. */
-export function knownTitle(t: Texts['search'], { knownDevice, notSold }: Known): string | null {
+/** Null: the search names neither such a device nor such goods, so the view's default title applies. */
+export function unavailableTitle(t: Texts['search'], { knownDevice, notSold }: Unavailable): string | null {
   if (notSold) return t.notSold.title(t.notSold.classes[notSold] ?? t.notSold.other)
-  return knownDevice ? t.known.title(knownDevice) : null
+  return knownDevice ? t.knownDevice.title(knownDevice) : null
 }
 
 export function inquirySubject(
   t: Texts['search'],
-  { knownDevice }: Known,
+  { knownDevice }: Unavailable,
   shortKeyword: string,
 ): string {
-  return knownDevice ? t.known.subject(knownDevice) : t.ask.subject(shortKeyword)
+  return knownDevice ? t.knownDevice.subject(knownDevice) : t.ask.subject(shortKeyword)
 }

@@ -5,7 +5,7 @@ import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { useTexts } from '../../../texts.ts'
 import { PriceHint } from '../../pricing/price-hint/price-hint.tsx'
 import { ScreenTitle } from '../../../components/screen-title/screen-title.tsx'
-import { inquirySubject, knownTitle } from '../search-parts/answer-title.ts'
+import { inquirySubject, unavailableTitle } from '../search-parts/answer-title.ts'
 import { subjectOf } from '../search-parts/answer-view.ts'
 import { AskUs } from '../search-parts/ask-us.tsx'
 import { NearestSuggestions } from '../search-parts/nearest-suggestions.tsx'
@@ -30,7 +30,7 @@ export function SimilarList({ shortKeyword, answer, children }: SimilarListProps
   return (
     <div data-lazy="similar-list">
       <ScreenTitle
-        title={knownTitle(t, answer) ?? similar.title(subjectOf(shortKeyword, answer.parts))}
+        title={unavailableTitle(t, answer) ?? similar.title(subjectOf(shortKeyword, answer.parts))}
         intro={notSold && t.notSold.advice}
       >
         <PriceHint cards={list} />

@@ -25,9 +25,9 @@ export function findSkew(picture: GreyPicture): number {
   const edges = edgesOf(reduced(picture, Math.ceil(longest / TEST_SIDE)))
   if (edges.length < MIN_EDGES) return 0
   const score = (degrees: number) => sharpness(edges, degrees) + sharpness(edges, degrees + 90)
-  const coarse = best(-WIDEST_ANGLE, WIDEST_ANGLE, COARSE, score)
+  const coarse = bestAngle(-WIDEST_ANGLE, WIDEST_ANGLE, COARSE, score)
   const from = Math.max(-WIDEST_ANGLE, coarse - COARSE)
-  return best(from, Math.min(WIDEST_ANGLE, coarse + COARSE), FINE, score)
+  return bestAngle(from, Math.min(WIDEST_ANGLE, coarse + COARSE), FINE, score)
 }
 
 interface Edge {
@@ -73,12 +73,12 @@ function sharpness(edges: readonly Edge[], degrees: number): number {
   return sum
 }
 
-function best(from: number, to: number, step: number, score: (degrees: number) => number): number {
+function bestAngle(from: number, to: number, step: number, score: (degrees: number) => number): number {
   const levelScore = score(0)
-  let found = { degrees: 0, score: from <= 0 && to >= 0 ? levelScore * MIN_ADVANTAGE : 0 }
+  let bestSoFar = { degrees: 0, score: from <= 0 && to >= 0 ? levelScore * MIN_ADVANTAGE : 0 }
   for (let degrees = from; degrees <= to + 1e-9; degrees += step) {
     const here = score(degrees)
-    if (here > found.score) found = { degrees, score: here }
+    if (here > bestSoFar.score) bestSoFar = { degrees, score: here }
   }
-  return found.degrees
+  return bestSoFar.degrees
 }

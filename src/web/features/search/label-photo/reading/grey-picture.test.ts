@@ -45,7 +45,8 @@ test('turning clockwise moves the right end of a level line down', () => {
   const picture = emptyPicture(101, 101)
   for (let x = 0; x < 101; x += 1) for (const y of [49, 50, 51]) picture.data[y * 101 + x] = 0
   const turned = rotated(picture, 10)
-  const dark = (x: number) => {
+  /** The middle of the dark pixels in a column. */
+  const darkY = (x: number) => {
     let sum = 0
     let count = 0
     for (let y = 0; y < turned.height; y += 1) {
@@ -55,7 +56,7 @@ test('turning clockwise moves the right end of a level line down', () => {
     }
     return sum / count
   }
-  expect(dark(90) - dark(30)).toBeCloseTo(60 * Math.tan(Math.PI / 18), 0)
+  expect(darkY(90) - darkY(30)).toBeCloseTo(60 * Math.tan(Math.PI / 18), 0)
 })
 
 test('reducing a picture averages its pixels, and scaling keeps its proportions', () => {
