@@ -31,15 +31,15 @@ export function addLogInLinks(app: FastifyInstance, shop: Shop): void {
         rejectPrefetch(shop.config, request)
         const now = shop.clock()
         await consumeLimit(shop.db, now, { ...PER_NETWORK, subject: networkOf(request.ip) })
-        const entered = await logInWithLink(shop.db, now, {
+        const login = await logInWithLink(shop.db, now, {
           secret: request.params.secret,
           token: readCookie(request.headers, 'token'),
           userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
         })
-        if (!entered) throw new AppError(410)
-        sendCookies(shop.config, { request, reply }, sessionCookies(entered.facts, now))
-        const home = entered.kind === 'dropship' ? PAGE_PATHS.dropShipHome : PAGE_PATHS.home
-        return reply.redirect(langPrefix(entered.lang) + home, 303)
+        if (!login) throw new AppError(410)
+        sendCookies(shop.config, { request, reply }, sessionCookies(login.facts, now))
+        const home = login.kind === 'dropship' ? PAGE_PATHS.dropShipHome : PAGE_PATHS.home
+        return reply.redirect(langPrefix(login.lang) + home, 303)
       } catch (error) {
         if (!(error instanceof AppError)) throw error
         const { msg } = failure(error, acceptedLang(request))

@@ -28,7 +28,7 @@ const MAX_LOGINS = 50
 const SENT_BY = { purpose: 'invitations-by', max: 30, windowSeconds: DAY_SECONDS }
 const SENT_TO = { purpose: 'invitations-to', max: 3, windowSeconds: DAY_SECONDS }
 /** Limits guessing of link secrets. */
-const LINK_NETWORK = { purpose: 'invitation-link-network', max: 60, windowSeconds: HOUR_SECONDS }
+const LINKS_PER_NETWORK = { purpose: 'invitation-link-network', max: 60, windowSeconds: HOUR_SECONDS }
 
 /** Errors: 429. */
 export async function consumeInvitationLimits(ctx: Ctx, email: string): Promise<void> {
@@ -129,7 +129,7 @@ export type ValidInvitation = NonNullable<Awaited<ReturnType<typeof findValidInv
 /** Errors: 410 the link was used, withdrawn or replaced, or is too old; 429. */
 export async function readValidInvitation(ctx: Ctx, secret: string): Promise<ValidInvitation> {
   const now = ctx.clock()
-  await consumeLimit(ctx.db, now, { ...LINK_NETWORK, subject: networkOf(ctx.caller.ip) })
+  await consumeLimit(ctx.db, now, { ...LINKS_PER_NETWORK, subject: networkOf(ctx.caller.ip) })
   const invitation = await findValidInvitation(ctx.db, hashOf('colleague-invitation', secret), now)
   if (!invitation) throw new AppError(410)
   return invitation

@@ -77,13 +77,13 @@ export async function updateMember(
 export async function replacePassword(
   trx: Kysely<Database>,
   id: number,
-  { former, hash, now }: { former: string; hash: string; now: Date },
+  { formerHash, hash, now }: { formerHash: string; hash: string; now: Date },
 ): Promise<boolean> {
   const changed = await trx
     .updateTable('member')
     .set({ password_hash: hash, password_changed_at: now })
     .where('id', '=', id)
-    .where('password_hash', '=', former)
+    .where('password_hash', '=', formerHash)
     .returning('id')
     .executeTakeFirst()
   return changed !== undefined

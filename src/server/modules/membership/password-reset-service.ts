@@ -20,23 +20,24 @@ import { MINUTE_MS, HOUR_SECONDS } from '../../../shared/time.ts'
 export const RESET_MINUTES = 30
 
 /**
- * Counted by the name as typed, whether it exists or not: name and email of a login allow four mails per hour.
+ * Counted by the name as typed, whether it exists or not. A login can be named by its login name and its email address, so it
+ * gets at most four mails per hour.
  */
-const REQUESTED_NAME = { purpose: 'reset-name', max: 2, windowSeconds: HOUR_SECONDS }
-const REQUESTED_NETWORK = { purpose: 'reset-network', max: 20, windowSeconds: HOUR_SECONDS }
-const LINK_NETWORK = { purpose: 'reset-link-network', max: 30, windowSeconds: HOUR_SECONDS }
+const REQUESTS_PER_NAME = { purpose: 'reset-name', max: 2, windowSeconds: HOUR_SECONDS }
+const REQUESTS_PER_NETWORK = { purpose: 'reset-network', max: 20, windowSeconds: HOUR_SECONDS }
+const LINKS_PER_NETWORK = { purpose: 'reset-link-network', max: 30, windowSeconds: HOUR_SECONDS }
 
 /** Runs before the security code is checked. Errors: 429. */
 export function consumeResetLimit(ctx: Ctx): Promise<void> {
   return consumeLimit(ctx.db, ctx.clock(), {
-    ...REQUESTED_NETWORK,
+    ...REQUESTS_PER_NETWORK,
     subject: networkOf(ctx.caller.ip),
   })
 }
 
 /** Runs after the security code. Errors: 429, identical for known and unknown names. */
 export function consumeResetNameLimit(ctx: Ctx, typed: string): Promise<void> {
-  return consumeLimit(ctx.db, ctx.clock(), { ...REQUESTED_NAME, subject: nameKey(typed) })
+  return consumeLimit(ctx.db, ctx.clock(), { ...REQUESTS_PER_NAME, subject: nameKey(typed) })
 }
 
 /**
@@ -63,7 +64,7 @@ export async function startReset(
 /** Limits guessing of link secrets. Errors: 429. */
 export function consumeLinkLimit(ctx: Ctx): Promise<void> {
   return consumeLimit(ctx.db, ctx.clock(), {
-    ...LINK_NETWORK,
+    ...LINKS_PER_NETWORK,
     subject: networkOf(ctx.caller.ip),
   })
 }
@@ -95,8 +96,8 @@ export async function finishReset(
   const now = ctx.clock()
   const link = { hash: hashOf('password-reset', secret), memberId: login.id, now }
   if (!(await consumeResets(trx, link))) throw new AppError(410)
-  const former = login.password_hash
-  if (!(await replacePassword(trx, login.id, { former, hash, now }))) throw new AppError(410)
+  const formerHash = login.password_hash
+  if (!(await replacePassword(trx, login.id, { formerHash, hash, now }))) throw new AppError(410)
   await endSessionsForPassword(trx, now, { memberId: login.id })
   // Codes end before devices are removed: a code that is used at this moment adds one more device.
   await endLogInCodes(trx, login.id, now)

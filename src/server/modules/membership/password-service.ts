@@ -62,8 +62,8 @@ export async function setOwnPassword(
 ): Promise<{ token: string; endsAt: Date }> {
   const { memberId, sessionId } = memberOf(ctx)
   const now = ctx.clock()
-  const former = member.password_hash
-  if (!(await replacePassword(trx, memberId, { former, hash, now }))) throw new AppError(409)
+  const formerHash = member.password_hash
+  if (!(await replacePassword(trx, memberId, { formerHash, hash, now }))) throw new AppError(409)
   await endSessionsForPassword(trx, now, { memberId, except: sessionId })
   await endResets(trx, memberId, now)
   // Before the trusted devices are removed, because a log-in code that is used at this moment would add another one.

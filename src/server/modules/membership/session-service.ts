@@ -43,18 +43,18 @@ export async function recogniseToken(
   now: Date,
   token: string | null,
 ): Promise<RecognisedToken> {
-  const found = await sessionOfToken(db, token)
-  if (!found) return UNRECOGNISED
-  const tokenStatus = tokenStatusOf(found, now)
-  if (tokenStatus === 'replayed') await endReplayed(db, found.session_id, now)
-  const actor = actorOf(found)
+  const session = await sessionOfToken(db, token)
+  if (!session) return UNRECOGNISED
+  const tokenStatus = tokenStatusOf(session, now)
+  if (tokenStatus === 'replayed') await endReplayed(db, session.session_id, now)
+  const actor = actorOf(session)
   if (tokenStatus === 'ended' || tokenStatus === 'replayed' || actor.kind === 'visitor')
     return UNRECOGNISED
   if (tokenStatus === 'renewable') return { ...UNRECOGNISED, tokenStatus }
-  if (now.getTime() - found.last_seen_at.getTime() >= SEEN_EVERY_MS) {
-    await touchSession(db, found.session_id, now)
+  if (now.getTime() - session.last_seen_at.getTime() >= SEEN_EVERY_MS) {
+    await touchSession(db, session.session_id, now)
   }
-  return { tokenStatus: 'good', actor, series: found.preferred_series }
+  return { tokenStatus: 'good', actor, series: session.preferred_series }
 }
 
 export async function sessionOfToken(
@@ -133,8 +133,8 @@ export async function endSessionOfToken(
   now: Date,
   token: string | null,
 ): Promise<void> {
-  const found = await sessionOfToken(trx, token)
-  if (found) await endSessions(trx, { id: found.session_id }, { now, by: 'logout' })
+  const session = await sessionOfToken(trx, token)
+  if (session) await endSessions(trx, { id: session.session_id }, { now, by: 'logout' })
 }
 
 /** Ends this session or all sessions of this login. */
@@ -217,26 +217,26 @@ async function issueToken(
   return token
 }
 
-export function actorOf(found: SessionWithMember): Actor {
-  if (found.disabled_at) return VISITOR
+export function actorOf(session: SessionWithMember): Actor {
+  if (session.disabled_at) return VISITOR
   const who = {
-    memberId: found.member_id,
-    companyId: found.company_id,
-    sessionId: found.session_id,
-    memberKind: found.kind,
-    loginName: found.login_name,
-    company: found.company,
+    memberId: session.member_id,
+    companyId: session.company_id,
+    sessionId: session.session_id,
+    memberKind: session.kind,
+    loginName: session.login_name,
+    company: session.company,
   }
-  const { state, price_group, currency, sales_region } = found
+  const { state, price_group, currency, sales_region } = session
   if (state === 'approved' && price_group && currency && sales_region) {
     return {
       kind: 'member',
       ...who,
-      role: found.role,
+      role: session.role,
       priceGroup: price_group,
       currency,
       region: sales_region,
-      hasOtherArea: Boolean(found.has_other_area),
+      hasOtherArea: Boolean(session.has_other_area),
     }
   }
   const isWaiting = (WAITING_STATES as readonly string[]).includes(state)

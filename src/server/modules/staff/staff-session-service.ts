@@ -68,19 +68,19 @@ export async function recogniseStaff(
   token: string | null,
 ): Promise<StaffActor | null> {
   if (!token || token.length > LONGEST_TOKEN) return null
-  const found = await findStaffSession(db, hashOf('staff-session', token))
-  if (!found || found.ends_at <= now) return null
-  const idleMs = now.getTime() - found.last_seen_at.getTime()
-  if (found.device === 'browser' && idleMs >= IDLE_MS) return null
-  if (idleMs >= SEEN_EVERY_MS) await touchStaffSession(db, found.id, now)
+  const session = await findStaffSession(db, hashOf('staff-session', token))
+  if (!session || session.ends_at <= now) return null
+  const idleMs = now.getTime() - session.last_seen_at.getTime()
+  if (session.device === 'browser' && idleMs >= IDLE_MS) return null
+  if (idleMs >= SEEN_EVERY_MS) await touchStaffSession(db, session.id, now)
   return {
-    staffId: found.staff_id,
-    email: found.email,
-    name: found.name,
-    sessionId: found.id,
-    isEnrolled: found.is_enrolled,
-    permissions: new Set(found.permissions),
-    factorAt: found.factor_at,
+    staffId: session.staff_id,
+    email: session.email,
+    name: session.name,
+    sessionId: session.id,
+    isEnrolled: session.is_enrolled,
+    permissions: new Set(session.permissions),
+    factorAt: session.factor_at,
   }
 }
 

@@ -35,7 +35,7 @@ function collectInput(route: CallRoute, request: FastifyRequest, body: Body): Ra
   const parameters = request.params as RawInput
   if (route.method === 'POST') return { ...fieldsOf(body), ...parameters }
   const shape = route.input.shape as Record<string, z.ZodType>
-  const query = knownOf(request.query as RawInput, shape)
+  const query = withoutUnknown(request.query as RawInput, shape)
   const isList = (name: string) => route.method === 'DELETE' && takesList(shape, name)
   const repeated = Object.keys(query).find((name) => Array.isArray(query[name]) && !isList(name))
   if (repeated !== undefined) throw invalid(repeated, 'repeated')
@@ -59,7 +59,7 @@ function withBody(query: RawInput, sent: Body, shape: Record<string, z.ZodType>)
 }
 
 /** Unknown query keys are ignored. */
-function knownOf(query: RawInput, shape: Record<string, z.ZodType>): RawInput {
+function withoutUnknown(query: RawInput, shape: Record<string, z.ZodType>): RawInput {
   return Object.fromEntries(Object.entries(query).filter(([name]) => Object.hasOwn(shape, name)))
 }
 
@@ -81,15 +81,15 @@ interface Body {
 /** Bodies arrive as text; the content type was checked by the parser. */
 function readBody(body: unknown): Body {
   if (body === undefined || body === null || body === '') return { fields: {}, isRead: false }
-  let read: unknown
+  let parsed: unknown
   try {
-    read = JSON.parse(body as string)
+    parsed = JSON.parse(body as string)
   } catch {
     const error = Object.assign(new Error('unreadable JSON'), { statusCode: 400 })
     return { fields: {}, isRead: false, error }
   }
-  if (typeof read === 'object' && read !== null && !Array.isArray(read)) {
-    return { fields: read as RawInput, isRead: true }
+  if (typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)) {
+    return { fields: parsed as RawInput, isRead: true }
   }
   return { fields: {}, isRead: false, error: invalid('', 'type') }
 }

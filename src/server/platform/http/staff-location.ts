@@ -35,8 +35,8 @@ export function staffOriginOf({ STAFF_HOST }: Pick<Config, 'STAFF_HOST'>, origin
 const parsedNetworks = new Map<string, BlockList | null>()
 
 function networksOf(text: string): BlockList | null {
-  const found = parsedNetworks.get(text)
-  if (found !== undefined) return found
+  const parsed = parsedNetworks.get(text)
+  if (parsed !== undefined) return parsed
   const list = parseNetworks(text)
   parsedNetworks.set(text, list)
   return list
