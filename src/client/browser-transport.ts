@@ -14,20 +14,20 @@ export interface Renewal {
 /** Each rejected call is resent at most once; without `renewal` a 402 is passed on. */
 export function browserTransport(renewal?: Renewal): Transport {
   return async (method, path, input, signal) => {
-    const once = async () => readEnvelope(await send(method, path, input, signal))
-    return sendWithRenewal(once, (answer) => answer.code === RESULT_CODES.renewToken, renewal)
+    const sendOnce = async () => readEnvelope(await send(method, path, input, signal))
+    return sendWithRenewal(sendOnce, (answer) => answer.code === RESULT_CODES.renewToken, renewal)
   }
 }
 
-/** Runs `once`, and a second time if it was rejected because the session has to be renewed. */
+/** Runs `sendOnce`, and a second time if it was rejected because the session has to be renewed. */
 export async function sendWithRenewal<A>(
-  once: () => Promise<A>,
+  sendOnce: () => Promise<A>,
   isRejected: (answer: A) => boolean,
   renewal: Renewal | undefined,
 ): Promise<A> {
   await renewal?.underWay()?.catch(() => undefined)
   const sentAt = Date.now()
-  const first = await once()
+  const first = await sendOnce()
   if (!isRejected(first) || !renewal || !(await renewal.renew(sentAt))) return first
-  return once()
+  return sendOnce()
 }

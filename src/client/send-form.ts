@@ -24,9 +24,9 @@ export async function sendForm(
   input: object,
   submission: FormSubmission & { fileField: string },
 ): Promise<unknown> {
-  const once = () => post(path, input, submission)
+  const sendOnce = () => post(path, input, submission)
   const mustRenew = ({ code }: Envelope<unknown>) => code === RESULT_CODES.renewToken
-  const answer = await sendWithRenewal(once, mustRenew, renewal)
+  const answer = await sendWithRenewal(sendOnce, mustRenew, renewal)
   if (answer.code === RESULT_CODES.unauthenticated) clearSession()
   if (!isSuccess(answer.code)) throw new CallError(answer)
   return answer.result

@@ -19,7 +19,7 @@ const zip = storedZip(parts, async function* (_, from, to) {
 
 const CHUNK_BYTES = [1, 7, 30, 331, 5000, 1e6]
 
-test.each(CHUNK_BYTES)('the files of a zip are counted in chunks of %d bytes', async (size) => {
+test.each(CHUNK_BYTES)('the files of a zip that arrives in chunks of %d bytes are counted', async (size) => {
   const bytes = await buffer((await zip.open(0, zip.bytes - 1)) as Readable)
   const count = zipProgress()
   const counts = []

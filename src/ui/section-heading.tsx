@@ -1,4 +1,4 @@
-// A heading under a hairline that carries the charge bar, with an optional link at the end of its line.
+// A heading under a hairline with the charge bar (the brand's motif), with an optional link at the end of its line.
 import type { ReactNode } from 'react'
 import { ChargeBar, type ChargeBarProps } from './charge-bar.tsx'
 import styles from './section-heading.module.css'

@@ -15,16 +15,16 @@ export interface ReadyPartsOfPage extends ReadyParts {
 }
 
 export function readyMarkup(lang: Lang, frame: FrameData): ReadyPartsOfPage {
-  const known = markupFor(lang, frame)
+  const cached = markupFor(lang, frame)
   const missing = new Map<string, () => ReactNode>()
   return {
     markupOf(name, content) {
-      const markup = known.get(name)
+      const markup = cached.get(name)
       if (!markup) missing.set(name, content)
       return markup
     },
     keep(render) {
-      for (const [name, content] of missing) known.set(name, { __html: render(content()) })
+      for (const [name, content] of missing) cached.set(name, { __html: render(content()) })
     },
   }
 }
@@ -34,9 +34,9 @@ function markupFor(lang: Lang, { menu, contactEmail, imprint }: FrameData): Map<
   const variants = byMenu.get(menu ?? NO_MENU) ?? new Map<string, Map<string, Markup>>()
   byMenu.set(menu ?? NO_MENU, variants)
   const key = JSON.stringify([lang, brand.brandName, contactEmail, imprint])
-  const known = variants.get(key) ?? new Map<string, Markup>()
-  variants.set(key, known)
-  return known
+  const cached = variants.get(key) ?? new Map<string, Markup>()
+  variants.set(key, cached)
+  return cached
 }
 
 const NO_MENU = {}

@@ -11,8 +11,8 @@ export async function readMenu({
   lang,
   transport,
 }: Pick<PageContext, 'lang' | 'transport'>): Promise<CategoryNode[]> {
-  const known = stored.get(lang)
-  if (known) return known
+  const cached = stored.get(lang)
+  if (cached) return cached
   const { menuCategory } = await readFrame({ lang }, transport)
   if (typeof document !== 'undefined') stored.set(lang, menuCategory)
   return menuCategory

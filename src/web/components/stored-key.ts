@@ -29,7 +29,7 @@ export function storedKey(name: string, lifetimeMs = Infinity): StoredKey {
         return { key, request, at }
       }
     } catch {
-      // The page may still have it.
+      // The storage is unreadable or forbidden; the key may be in memory.
     }
     return inMemory
   }
@@ -40,7 +40,7 @@ export function storedKey(name: string, lifetimeMs = Infinity): StoredKey {
       if (next) sessionStorage.setItem(name, JSON.stringify(next))
       else sessionStorage.removeItem(name)
     } catch {
-      // Then only the page has it.
+      // The storage is full or forbidden; the key is in memory.
     }
   }
 

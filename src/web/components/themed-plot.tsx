@@ -13,12 +13,12 @@ const THEMES = ['light', 'dark'] as const
 
 export function ThemedPlot({ src, alt, width, height }: ThemedPlotProps) {
   const lang = useLang()
-  const joint = src.includes('?') ? '&' : '?'
+  const separator = src.includes('?') ? '&' : '?'
   return THEMES.map((theme) => (
     <img
       key={theme}
       data-for={theme}
-      src={`${src}${joint}lang=${lang}&theme=${theme}`}
+      src={`${src}${separator}lang=${lang}&theme=${theme}`}
       alt={alt}
       width={width}
       height={height}

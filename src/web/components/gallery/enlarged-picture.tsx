@@ -17,14 +17,14 @@ interface EnlargedPictureProps {
 
 export function EnlargedPicture({ pictures, t, enlarged, onEnlarge }: EnlargedPictureProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const shown = pictures[enlarged]
+  const picture = pictures[enlarged]
   useEffect(() => dialog.current?.showModal(), [])
   return (
     <dialog className={css.dialog} ref={dialog} onClose={() => onEnlarge(null)}>
-      {shown && (
+      {picture && (
         <figure>
-          <img src={shown.url} alt={shown.alt} width={480} height={360} />
-          <figcaption>{viewName(shown, t)}</figcaption>
+          <img src={picture.url} alt={picture.alt} width={480} height={360} />
+          <figcaption>{viewName(picture, t)}</figcaption>
         </figure>
       )}
       <form method="dialog" className={css.controls}>

@@ -50,9 +50,9 @@ describe('a step', () => {
 })
 
 test('an error names the number that matters', () => {
-  const say = (fault: 'below_minimum' | 'not_multiple' | 'above_maximum') =>
+  const errorOf = (fault: 'below_minimum' | 'not_multiple' | 'above_maximum') =>
     quantityErrorText(fault, terms, texts, String)
-  expect(say('below_minimum')).toBe('Order at least 8 pieces.')
-  expect(say('not_multiple')).toBe('Order in multiples of 4.')
-  expect(say('above_maximum')).toBe('Order up to 30 pieces at a time.')
+  expect(errorOf('below_minimum')).toBe('Order at least 8 pieces.')
+  expect(errorOf('not_multiple')).toBe('Order in multiples of 4.')
+  expect(errorOf('above_maximum')).toBe('Order up to 30 pieces at a time.')
 })

@@ -20,16 +20,16 @@ const STORED_MS = 7 * DAY_MS
 /** For browsers that forbid storage, where a reload loses the draft. */
 const inMemory = new Map<string, CheckoutDraft>()
 
-/** Two logins of one browser do not see each other's customers. */
+/** Stored by login, so that two logins of one browser do not see the addresses of each other's customers. */
 export function readCheckout(username: string, now = Date.now()): CheckoutDraft {
   try {
-    const stored = JSON.parse(localStorage.getItem(nameOf(username)) ?? 'null') as
+    const stored = JSON.parse(localStorage.getItem(storageKeyOf(username)) ?? 'null') as
       | (CheckoutDraft & { at: number })
       | null
     if (!stored) return inMemory.get(username) ?? EMPTY_DRAFT
     if (!(now - stored.at <= STORED_MS)) return EMPTY_DRAFT
     const { values, key, isSent } = stored
-    return { values: textsOf(values), key: typeof key === 'string' ? key : null, isSent }
+    return { values: onlyStrings(values), key: typeof key === 'string' ? key : null, isSent }
   } catch {
     return inMemory.get(username) ?? EMPTY_DRAFT
   }
@@ -44,7 +44,7 @@ export function storeCheckout(
   const draft = { ...readCheckout(username, now), ...change }
   inMemory.set(username, draft)
   try {
-    localStorage.setItem(nameOf(username), JSON.stringify({ at: now, ...draft }))
+    localStorage.setItem(storageKeyOf(username), JSON.stringify({ at: now, ...draft }))
   } catch {
     // Private windows may forbid storage; `inMemory` has the draft.
   }
@@ -54,7 +54,7 @@ export function storeCheckout(
 export function dropCheckout(username: string): void {
   inMemory.delete(username)
   try {
-    localStorage.removeItem(nameOf(username))
+    localStorage.removeItem(storageKeyOf(username))
   } catch {
     // Storage is forbidden, so nothing was stored.
   }
@@ -65,11 +65,11 @@ export function keyOfCheckout(username: string): string {
   return readCheckout(username).key || newIdempotencyKey()
 }
 
-function nameOf(username: string): string {
+function storageKeyOf(username: string): string {
   return `voltcell-checkout-${username}`
 }
 
-function textsOf(values: unknown): Record<string, string> {
+function onlyStrings(values: unknown): Record<string, string> {
   const pairs = Object.entries((values ?? {}) as Record<string, unknown>)
   return Object.fromEntries(
     pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string'),

@@ -104,7 +104,7 @@ function ContentDetail({ kind }: { kind: Kind }) {
       kicker={kicker}
       trail={trailOf(kind, home, listed, entry)}
     >
-      <OtherEntries title={more} cards={others} except={entry.id} />
+      <OtherEntries title={more} cards={others} currentId={entry.id} />
     </Article>
   )
 }

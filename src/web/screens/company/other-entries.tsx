@@ -8,11 +8,11 @@ export interface OtherEntriesProps {
   title: string
   cards: readonly Card[]
   /** The id of the current article. */
-  except: string
+  currentId: string
 }
 
-export function OtherEntries({ title, cards, except }: OtherEntriesProps) {
-  const others = cards.filter(({ id }) => id !== except)
+export function OtherEntries({ title, cards, currentId }: OtherEntriesProps) {
+  const others = cards.filter(({ id }) => id !== currentId)
   if (others.length === 0) return null
   return (
     <aside className={css.band} aria-labelledby="others">

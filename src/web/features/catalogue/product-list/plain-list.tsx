@@ -33,8 +33,8 @@ export function PlainList<C extends ProductCard>(props: PlainListProps<C>) {
   const t = useTexts('lists')
   const shown = useLastGood(list.answer)
   const busy = useNavigation().state === 'loading'
-  // Drops filters from the URL, which do not apply here.
-  const hrefOf = (next: ListState) => path + listQuery(bare(next), screenQuery)
+  // Filters in the URL do not apply to this list, so its links leave them out.
+  const hrefOf = (next: ListState) => path + listQuery(withoutFilters(next), screenQuery)
   const placeOf = (card: C) =>
     shown ? (shown.page - 1) * shown.rows + shown.list.indexOf(card) + 1 : 0
 
@@ -57,7 +57,7 @@ export function PlainList<C extends ProductCard>(props: PlainListProps<C>) {
               {...(note && { note: (card: C) => note(card, placeOf(card)) })}
             />
           ) : (
-            <NoProducts state={bare(state)} answer={shown} hrefOf={hrefOf} />
+            <NoProducts state={withoutFilters(state)} answer={shown} hrefOf={hrefOf} />
           )}
           <Pager {...shown} hrefOf={(page) => hrefOf({ ...state, page })} />
         </>
@@ -67,7 +67,7 @@ export function PlainList<C extends ProductCard>(props: PlainListProps<C>) {
   )
 }
 
-function bare(state: ListState): ListState {
+function withoutFilters(state: ListState): ListState {
   const { page, rows, view } = state
   return { filters: {}, page, rows, ...(view && { view }) }
 }

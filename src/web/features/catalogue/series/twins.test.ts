@@ -15,8 +15,8 @@ const main = {
   stock: 50,
 }
 const ultra = { ...main, itemNo: 'VU-1', styleType: 'high-performance', capacity: 2200 }
-const card = (own: object, pair: object | null, pairListed = true) =>
-  ({ ...own, pair, ...(pairListed && pair && { pairListed }) }) as unknown as ProductCard
+const card = (item: object, pair: object | null, pairListed = true) =>
+  ({ ...item, pair, ...(pairListed && pair && { pairListed }) }) as unknown as ProductCard
 
 test.each([
   ['a cheaper twin in stock', ['high-performance', 'cheapest'], { ...ultra, price: price('9.5') }],
@@ -36,8 +36,8 @@ test('a twin that does not match the list is shown for no preference', () => {
 })
 
 test('without prices the main series is the cheaper one, if it is in stock', () => {
-  const bare = { price: null }
-  expect(preferencesForOther(card({ ...ultra, ...bare }, { ...main, ...bare }))).toEqual([
+  const unpriced = { price: null }
+  expect(preferencesForOther(card({ ...ultra, ...unpriced }, { ...main, ...unpriced }))).toEqual([
     'main',
     'cheapest',
   ])

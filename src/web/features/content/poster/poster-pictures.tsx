@@ -15,7 +15,7 @@ export function PosterPictures({ pictures, title }: PosterPicturesProps) {
   const { posters: t } = useTexts('news')
   const { close } = useTexts('frame')
   const [enlarged, setEnlarged] = useState<number | null>(null)
-  const shown = enlarged === null ? undefined : pictures[enlarged]
+  const enlargedPicture = enlarged === null ? undefined : pictures[enlarged]
   function enlarge(event: MouseEvent, index: number) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
@@ -37,15 +37,15 @@ export function PosterPictures({ pictures, title }: PosterPicturesProps) {
         ))}
       </ul>
       <Dialog
-        open={shown !== undefined}
+        open={enlargedPicture !== undefined}
         onClose={() => setEnlarged(null)}
         title={title}
         closeLabel={close}
         place="full"
       >
-        {shown && (
-          <div className={css.large} tabIndex={0} role="group" aria-label={shown.alt}>
-            <Picture image={shown} eager sizes="200vw" />
+        {enlargedPicture && (
+          <div className={css.large} tabIndex={0} role="group" aria-label={enlargedPicture.alt}>
+            <Picture image={enlargedPicture} eager sizes="200vw" />
           </div>
         )}
       </Dialog>

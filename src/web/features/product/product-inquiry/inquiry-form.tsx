@@ -9,7 +9,7 @@ import { useTexts } from '../../../texts.ts'
 import { AttachmentField } from '../../../components/attachment/attachment-field.tsx'
 import { useAttachment } from '../../../components/attachment/use-attachment.ts'
 import { CaseOpened } from '../../support/feedback/case-opened.tsx'
-import type { SentCase } from '../../support/feedback/case-access.ts'
+import type { NewCase } from '../../support/feedback/case-access.ts'
 import { useIdempotencyKeys } from '../../support/feedback/idempotency-keys.ts'
 import { ErrorSummary } from '../../../components/form/error-summary.tsx'
 import { RequiredNote, TextAreaField, TextField } from '../../../components/form/form-field.tsx'
@@ -25,7 +25,7 @@ import css from './inquiry-form.module.css'
 /** Uses the texts 'feedback', 'form' and 'security-code'. */
 export function InquiryForm({ itemNo }: { itemNo: string }) {
   const t = useTexts('feedback')
-  const [sent, setSent] = useState<SentCase | null>(null)
+  const [sent, setSent] = useState<NewCase | null>(null)
   if (sent) return <CaseOpened sent={sent} />
   return (
     <>
@@ -37,7 +37,7 @@ export function InquiryForm({ itemNo }: { itemNo: string }) {
 
 interface FieldsProps {
   itemNo: string
-  onSent: (sent: SentCase) => void
+  onSent: (sent: NewCase) => void
 }
 
 function Fields({ itemNo, onSent }: FieldsProps) {

@@ -6,6 +6,6 @@ export interface CaseAccess {
 }
 
 /** A case that was just opened. */
-export interface SentCase extends CaseAccess {
+export interface NewCase extends CaseAccess {
   email: string
 }

@@ -4,12 +4,12 @@ import { CheckIcon } from '../../../../ui/icons.tsx'
 import { useTexts } from '../../../texts.ts'
 import { CopyButton } from '../../../components/copy-button/copy-button.tsx'
 import { copyWithMessage } from '../../../components/copy-button/copy-with-message.ts'
-import type { SentCase } from './case-access.ts'
+import type { NewCase } from './case-access.ts'
 import css from './feedback.module.css'
 import { inGroupsOfFour } from '../../../../shared/groups-of-four.ts'
 
 /** Takes the focus, because the pressed button is gone. Uses the texts 'feedback'. */
-export function CaseOpened({ sent }: { sent: SentCase }) {
+export function CaseOpened({ sent }: { sent: NewCase }) {
   const t = useTexts('feedback').opened
   const { copyDone, copyFailed } = useTexts('frame').errors
   const title = useRef<HTMLHeadingElement>(null)

@@ -5,7 +5,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import { useTexts } from '../../../texts.ts'
 import { CaseOpened } from './case-opened.tsx'
-import type { SentCase } from './case-access.ts'
+import type { NewCase } from './case-access.ts'
 import type { FeedbackFormProps } from './feedback-form.tsx'
 import { lazyFeedbackForm, lazyFollowCase } from './lazy-feedback.ts'
 import css from './feedback.module.css'
@@ -14,7 +14,7 @@ import css from './feedback.module.css'
 export function FeedbackBox(props: Omit<FeedbackFormProps, 'onSent'>) {
   const t = useTexts('feedback').opened
   const { loading } = useTexts('frame')
-  const [sent, setSent] = useState<SentCase | null>(null)
+  const [sent, setSent] = useState<NewCase | null>(null)
   const form = useLazyComponent(lazyFeedbackForm)
   if (sent) {
     return (

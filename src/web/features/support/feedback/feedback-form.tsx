@@ -8,7 +8,7 @@ import { useAttachment } from '../../../components/attachment/use-attachment.ts'
 import { useSubmit } from '../../../components/form/use-submit.ts'
 import { sendChecked } from '../../../components/security-code/send-checked.ts'
 import type { SecurityCodeHandle } from '../../../components/security-code/security-code.tsx'
-import type { SentCase } from './case-access.ts'
+import type { NewCase } from './case-access.ts'
 import { type DraftValues, draftOf } from './draft.ts'
 import { FeedbackFields } from './feedback-fields.tsx'
 import type { PrefilledInquiry } from './inquiry-fields.ts'
@@ -22,7 +22,7 @@ export interface FeedbackFormProps {
   only?: InquiryType
   /** Member details for empty fields. */
   details?: DraftValues | null
-  onSent: (sent: SentCase) => void
+  onSent: (sent: NewCase) => void
 }
 
 /** Uses the texts 'feedback', 'form' and 'security-code'. */

@@ -1,8 +1,8 @@
 // Opens the rear camera of the device, with its torch if available.
 
 /**
- * Why there is no picture. `denied`: by the user or the browser; `none`: the device has no camera; `busy`: it cannot be used
- * now; `insecure`: the page has no https. The message also offers to choose a file.
+ * Why there is no picture. `denied`: by the user or the browser; `none`: the device has no camera; `busy`: the camera cannot
+ * be used now; `insecure`: the page has no https.
  */
 export type CameraFailure = 'denied' | 'none' | 'busy' | 'insecure'
 

@@ -19,12 +19,12 @@ const numberOf = ({ view }: Pick<OnlyBattery, 'view'>) => view.row.row
 export function OnlyBatteriesQuestion({ review }: { review: Review }) {
   const t = useTexts('list-review').onlyBatteries
   const id = useId()
-  const [leftOut, setLeftOut] = useState<ReadonlySet<number>>(new Set())
+  const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set())
   const found = onlyBatteries(review.views)
-  const ticked = found.filter((one) => !leftOut.has(numberOf(one)))
+  const ticked = found.filter((one) => !unticked.has(numberOf(one)))
   if (found.length < MIN_ROWS) return null
   function toggle(row: number) {
-    setLeftOut((before) => before.symmetricDifference(new Set([row])))
+    setUnticked((before) => before.symmetricDifference(new Set([row])))
   }
   return (
     <section className={css.question} aria-labelledby={id}>
@@ -47,7 +47,7 @@ export function OnlyBatteriesQuestion({ review }: { review: Review }) {
             <label>
               <input
                 type="checkbox"
-                checked={!leftOut.has(numberOf(one))}
+                checked={!unticked.has(numberOf(one))}
                 onChange={() => toggle(numberOf(one))}
               />
               <Candidate {...one} review={review} />
@@ -61,8 +61,8 @@ export function OnlyBatteriesQuestion({ review }: { review: Review }) {
 
 function Candidate({ view, card, device, review }: OnlyBattery & { review: Review }) {
   const t = useTexts('list-review').onlyBatteries
-  const both = card.pair ? [card, card.pair] : [card]
-  const item = preferredItem(both, review.preference, view.quantity) ?? card
+  const twins = card.pair ? [card, card.pair] : [card]
+  const item = preferredItem(twins, review.preference, view.quantity) ?? card
   return (
     <span className={css.candidate}>
       <span>

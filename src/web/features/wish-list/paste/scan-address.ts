@@ -17,6 +17,6 @@ export function scanAddress(): string {
 export function removeScanFromAddress(): void {
   const query = new URLSearchParams(location.search)
   query.delete(SCAN_PARAMETER)
-  const rest = query.toString()
-  history.replaceState(history.state, '', location.pathname + (rest && `?${rest}`))
+  const remaining = query.toString()
+  history.replaceState(history.state, '', location.pathname + (remaining && `?${remaining}`))
 }

@@ -7,7 +7,7 @@ import css from './member.module.css'
 interface FilterFormProps {
   /** Path of the list, without a query. */
   path: string
-  /** It searches for a text. */
+  /** Whether the form searches for a text. */
   isSearch?: boolean
   button: string
   /** Text of the link to the whole list; null: no link. */

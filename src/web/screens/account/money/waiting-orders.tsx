@@ -63,7 +63,7 @@ function Facts({ order, needed }: { order: WaitingOrder; needed: string | null }
   const money = useMoney()
   const day = useDay()
   const { orderNo, currency, dueAt } = order
-  const about = [order.ownReference, order.city, order.countryName]
+  const details = [order.ownReference, order.city, order.countryName]
   return (
     <div className={css.facts}>
       <p>
@@ -72,7 +72,7 @@ function Facts({ order, needed }: { order: WaitingOrder; needed: string | null }
         </LocalLink>{' '}
         <strong className={css.total}>{money(order.total, currency)}</strong>
       </p>
-      <p className={member.muted}>{about.filter(Boolean).join(' · ')}</p>
+      <p className={member.muted}>{details.filter(Boolean).join(' · ')}</p>
       {order.stopped ? (
         <p className={member.muted}>{t.stopped}</p>
       ) : (
