@@ -34,7 +34,7 @@ export const attachment = z.instanceof(ReceivedUpload, { error: 'type' }).option
 
 /**
  * The idempotency key of calls that visitors make; `key` in newer calls. It should be random and hard to guess, since a
- * repetition answers with the codes of the first submission: our forms send 128 random bits; 20 characters are enough.
+ * repetition is answered with the secret code of the first submission: our forms send 128 random bits; 20 characters are enough.
  */
 export const sendingId = z
   .string()

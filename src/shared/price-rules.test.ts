@@ -134,8 +134,8 @@ test('totals are exact to half a cent, and parts add up to the quantity', () => 
         (sum, part) => sum + tenThousandthsOf(part.unit) * BigInt(part.quantity),
         0n,
       )
-      const off = tenThousandthsOf(total) - exact
-      expect(off > -50n && off <= 50n).toBe(true)
+      const rounding = tenThousandthsOf(total) - exact
+      expect(rounding > -50n && rounding <= 50n).toBe(true)
       expect(total).toMatch(/^\d+\.\d\d$/)
     }),
   )

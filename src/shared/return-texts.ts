@@ -86,7 +86,10 @@ const FEE: Record<'none' | FitListing | 'always', Texts> = {
 const fill = (text: string, fields: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(fields[name] ?? whole))
 
-/** Warranty and fee of one line; `until`: 'YYYY-MM-DD'. */
+/**
+ * Warranty and fee of one line. `doubt`: why staff have to judge the warranty; null: they do not. `until`: the last day of the
+ * warranty, 'YYYY-MM-DD'; null: unknown.
+ */
 export function returnLineText(
   line: {
     reason: ReturnReason

@@ -1,4 +1,4 @@
-// Moments in the time of this machine.
+// Tests that moments are printed in the time of this machine.
 import { afterEach, expect, test, vi } from 'vitest'
 import { printedMoment } from './moment.ts'
 

@@ -88,13 +88,13 @@ export const MONEY_SETTING_ACTIONS: Actions<MoneyCommandContext> = {
   }),
 }
 
-function isOn(given: string): boolean {
-  return oneOf(given, ['yes', 'no'], '--active') === 'yes'
+function isOn(option: string): boolean {
+  return oneOf(option, ['yes', 'no'], '--active') === 'yes'
 }
 
-function basisPointsOf(given: string): number {
-  if (!/^\d{1,2}(\.\d{1,2})?$/.test(given)) {
+function basisPointsOf(option: string): number {
+  if (!/^\d{1,2}(\.\d{1,2})?$/.test(option)) {
     throw new CommandError('--percent must be a percentage from 0 to 99.99, such as 4.5.')
   }
-  return Math.round(Number(given) * 100)
+  return Math.round(Number(option) * 100)
 }
