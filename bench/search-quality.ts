@@ -44,7 +44,13 @@ export async function measureQuality(queries: SetQuery[], client: SearchClient):
     const reply = await client.search(query.text, query.criterion === 'parts' ? 100 : 20)
     const verdict = judge(query, reply.found)
     const { kind, criterion } = query
-    const row = kinds.get(kind) ?? { kind, criterion, tuned: emptyCount(), heldOut: emptyCount(), times: [] }
+    const row = kinds.get(kind) ?? {
+      kind,
+      criterion,
+      tuned: emptyCount(),
+      heldOut: emptyCount(),
+      times: [],
+    }
     kinds.set(kind, row)
     add(query.half === 'tuned' ? row.tuned : row.heldOut, verdict, reply)
     row.times.push(reply.ms)

@@ -128,7 +128,9 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByRole('link', { name: search.ask.form }).click()
     await page.waitForURL((url) => url.pathname === `${prefix}/customer-feedback.html`)
     const subject = page.locator('[name=subject]')
-    await expect.poll(() => subject.inputValue()).toBe(search.knownDevice.subject('Acer Nitro NP515-51'))
+    await expect
+      .poll(() => subject.inputValue())
+      .toBe(search.knownDevice.subject('Acer Nitro NP515-51'))
     await page.goto(at('Dyson V8 vacuum cleaner battery'))
     const title = search.notSold.title(search.notSold.classes['vacuum-cleaner'] ?? '')
     await page.getByRole('heading', { level: 1, name: title }).waitFor()

@@ -64,7 +64,8 @@ function absent(catalogue: SetCatalogue, random: Random): MadeQuery[] {
 }
 
 function inventNumber(number: string, random: Random): string {
-  const randomOf = (characters: string) => characters.charAt(Math.floor(random() * characters.length))
+  const randomOf = (characters: string) =>
+    characters.charAt(Math.floor(random() * characters.length))
   return number
     .replace(/\d/g, () => randomOf('0123456789'))
     .replace(/[A-Z]/gi, () => randomOf('BCDFGHJKMNPQRTVWXYZ'))

@@ -19,11 +19,15 @@ const zip = storedZip(parts, async function* (_, from, to) {
 
 const CHUNK_BYTES = [1, 7, 30, 331, 5000, 1e6]
 
-test.each(CHUNK_BYTES)('the files of a zip that arrives in chunks of %d bytes are counted', async (size) => {
-  const bytes = await buffer((await zip.open(0, zip.bytes - 1)) as Readable)
-  const count = zipProgress()
-  const counts = []
-  for (let at = 0; at < bytes.length; at += size) counts.push(count(bytes.subarray(at, at + size)))
-  expect(counts.at(-1)).toBe(20)
-  expect(counts).toEqual(counts.toSorted((a, b) => a - b))
-})
+test.each(CHUNK_BYTES)(
+  'the files of a zip that arrives in chunks of %d bytes are counted',
+  async (size) => {
+    const bytes = await buffer((await zip.open(0, zip.bytes - 1)) as Readable)
+    const count = zipProgress()
+    const counts = []
+    for (let at = 0; at < bytes.length; at += size)
+      counts.push(count(bytes.subarray(at, at + size)))
+    expect(counts.at(-1)).toBe(20)
+    expect(counts).toEqual(counts.toSorted((a, b) => a - b))
+  },
+)

@@ -15,7 +15,7 @@ export interface LogLimit {
   end(): void
   /** Releases log beyond the limit; errors are logged. False when less waits. */
   release(clusterFolder: string): Promise<boolean>
-  /** Releases log beyond the limit if nothing of it was archived since the former call. */
+  /** Releases log beyond the limit if nothing of it was archived since the previous call. */
   releaseIfStuck(clusterFolder: string): Promise<void>
   /** The break of a log that was released while an attempt hung; null: no attempt hangs, or its log is within the limit. */
   stuck(): ArchiveState['broken']
@@ -27,6 +27,7 @@ export interface LogLimit {
 
 export interface LogLimitOptions {
   log: Pick<Log, 'error'>
+  /** How much log may wait to be archived before it is released. */
   waitingBytes: number
   now: () => Date
 }
@@ -59,9 +60,9 @@ export function createLogLimit({ log, waitingBytes, now }: LogLimitOptions): Log
     },
     release,
     async releaseIfStuck(clusterFolder) {
-      const former = oldest
+      const previous = oldest
       oldest = await oldestWaitingSegment(clusterFolder).catch(() => null)
-      if (oldest === null || oldest !== former) return
+      if (oldest === null || oldest !== previous) return
       if (await release(clusterFolder)) stuck = broken
     },
     stuck: () => stuck,

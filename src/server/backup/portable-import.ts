@@ -97,8 +97,8 @@ async function load(url: string, index: PortableIndex, folder: string): Promise<
 }
 
 function rejectOtherSchema({ migrations }: PortableIndex): void {
-  const own = new Map(readMigrations().map((each) => [each.number, each.checksum]))
-  const other = migrations.find(({ number, checksum }) => own.get(number) !== checksum)
+  const checksums = new Map(readMigrations().map((each) => [each.number, each.checksum]))
+  const other = migrations.find(({ number, checksum }) => checksums.get(number) !== checksum)
   if (!other) return
   throw new BackupError(
     `The export has the migration ${other.name}, which this version of the shop does not know: use the version that made it, or a newer one.`,

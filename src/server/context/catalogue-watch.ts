@@ -1,5 +1,5 @@
 // Polls the versions of catalogue, stock and content. A newer catalogue is shown once its data is loaded into memory,
-// about a second after the change; until then the former version is shown.
+// about a second after the change; until then the previous version is shown.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'
 import { readVersions, type Versions } from './version-repository.ts'
@@ -20,7 +20,7 @@ export interface CatalogueWatch {
   isWritable(): boolean
   /**
    * `prepare` is called with newer versions of catalogue or stock, which are shown once it has ended. If it fails, the
-   * former ones are shown and it is called again: after a second, then after twice as long, at most after half a minute.
+   * previous ones are shown and it is called again: after a second, then after twice as long, at most after half a minute.
    * One preparation runs at a time.
    */
   beforeShowing(prepare: (found: CatalogueVersions) => Promise<void>): void

@@ -18,46 +18,48 @@ const SOURCES = join(import.meta.dirname, '../..')
  */
 const SETTLED_MS = 180_000
 
-interface Place {
+/** Where files are stored, and the log that names those that cannot be written. */
+interface FileStorage {
   folder: string
   log: Log
 }
 
 interface FilesOfDatabase {
-  place: Place | undefined
+  storage: FileStorage | undefined
   /** For each file that this process read or computed: cancels its delayed write. */
   pending: Map<string, () => void>
 }
 
-const filesOf = perDatabase<FilesOfDatabase>(() => ({ place: undefined, pending: new Map() }))
+const filesOf = perDatabase<FilesOfDatabase>(() => ({ storage: undefined, pending: new Map() }))
 
 export interface VersionFile<T, P extends object> {
   name: string
   /** The folders below src/ whose code determines what is computed. */
   sources: readonly string[]
   compute: () => Promise<T>
+  /** Converts the value to an object that `writeArrayFile` can write. */
   pack: (value: T) => P
   unpack: (packed: P) => T
 }
 
-/** From now on, what is computed from this database is kept in `folder`. */
-export function keepVersionFiles(db: Kysely<Database>, place: Place): void {
-  filesOf(db).place = place
+/** From now on, what is computed from this database is stored in `folder`. */
+export function keepVersionFiles(db: Kysely<Database>, storage: FileStorage): void {
+  filesOf(db).storage = storage
 }
 
 /**
  * Reads the file if it belongs to this version of the catalogue and to this code; otherwise computes the value and,
- * where files are kept, writes it later. Errors: those of `compute`.
+ * where files are stored, writes it later. Errors: those of `compute`.
  */
 export async function readOrCompute<T, P extends object>(
   { db, catalogueVersion }: Pick<Ctx, 'db' | 'catalogueVersion'>,
   file: VersionFile<T, P>,
 ): Promise<T> {
   const files = filesOf(db)
-  const { place } = files
-  if (!place) return file.compute()
+  const { storage } = files
+  if (!storage) return file.compute()
   const keyNow = () => keyOf(db, catalogueVersion, file.sources)
-  const path = join(place.folder, file.name)
+  const path = join(storage.folder, file.name)
   const isFirst = !files.pending.has(file.name)
   files.pending.get(file.name)?.()
   files.pending.set(file.name, () => undefined)
@@ -69,7 +71,7 @@ export async function readOrCompute<T, P extends object>(
   if (key === undefined || (await keyNow()) !== key) return value
   const write = () =>
     writeArrayFile(path, key, file.pack(value)).catch((error: unknown) => {
-      place.log.warn(
+      storage.log.warn(
         { err: error, file: path },
         'a file of values computed from the catalogue cannot be written',
       )
@@ -99,8 +101,8 @@ const hashes = new Map<string, string>()
 
 /** The code does not change while the process runs. */
 function hashOfSources(folder: string): string {
-  const known = hashes.get(folder)
-  if (known !== undefined) return known
+  const cached = hashes.get(folder)
+  if (cached !== undefined) return cached
   const hash = createHash('sha256')
   for (const path of readdirSync(join(SOURCES, folder), {
     recursive: true,

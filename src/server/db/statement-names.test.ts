@@ -14,11 +14,11 @@ test('a statement gets its name at its second use and keeps it', () => {
 
 test('there are no more names than the limit, and none at all for 0', () => {
   const names = createStatementNames(2)
-  const given = ['select 1', 'select 2', 'select 3'].map((text) => {
+  const assigned = ['select 1', 'select 2', 'select 3'].map((text) => {
     names.nameOf(text)
     return names.nameOf(text)
   })
-  expect(given.filter(Boolean)).toHaveLength(2)
+  expect(assigned.filter(Boolean)).toHaveLength(2)
   const none = createStatementNames(0)
   none.nameOf('select 1')
   expect(none.nameOf('select 1')).toBeUndefined()

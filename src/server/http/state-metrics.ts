@@ -1,4 +1,4 @@
-// Metrics read on each request: the database, mail, jobs, files of forms, space on disk.
+// Metrics read on each request for them: the database, space on disk, files of forms, jobs, the ledger, mail.
 import { Gauge, type Registry } from 'prom-client'
 import { MINUTE_MS } from '../../shared/time.ts'
 import type { Shop } from '../context/shop.ts'
@@ -26,7 +26,7 @@ export function registerStateMetrics(
   gauge('uploads_bytes', 'Bytes of files received with forms.', () => storedBytes(db))
   gauge(
     'uploads_quota_bytes',
-    'The largest total size of these files.',
+    'The largest total size of files received with forms.',
     () => config.UPLOAD_QUOTA_MB * MB,
   )
   gauge('jobs_overdue', 'Jobs more than ten minutes late.', () =>

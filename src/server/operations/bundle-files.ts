@@ -81,10 +81,10 @@ export async function requestBundle(
 
 /** Errors: 404 for an unknown ticket, 410 for one that has expired or whose files have changed since. */
 export async function fetchBundleByTicket(ctx: Ctx, ticket: string): Promise<FileResponse> {
-  const made = await readStoredBundle(ctx, ticket)
-  if (made) {
-    const body = await storedBody(ctx.files, made.hash)
-    return { fileName: fileName(made.madeOn), mediaType: ZIP, body }
+  const stored = await readStoredBundle(ctx, ticket)
+  if (stored) {
+    const body = await storedBody(ctx.files, stored.hash)
+    return { fileName: fileName(stored.madeOn), mediaType: ZIP, body }
   }
   const { bundle, etag } = await readTicket(ctx, ticket)
   const zip = await cachedBundle(ctx, bundle, () => planBundle(ctx, bundle))
@@ -101,7 +101,7 @@ export async function planBundle(requester: FileRequester, bundle: Bundle): Prom
   const zip = await drawnBundle({
     ids,
     views: views.filter(isPictureView),
-    load: (asked) => findDrawnProducts(requester.db, asked),
+    load: (itemNos) => findDrawnProducts(requester.db, itemNos),
     draw: (item, view) => drawView(item, { view, lang, format }),
     format,
   })
@@ -122,8 +122,8 @@ function drawView(
 
 async function renderOnce(svg: string, format: RasterFormat): Promise<Buffer> {
   const key = hashOf(`raster ${format}`, svg).toString('base64url')
-  const known = renderedPictures.get(key)
-  if (known) return known
+  const cached = renderedPictures.get(key)
+  if (cached) return cached
   // The renderer is large and rarely needed.
   const { renderRaster } = await import('../modules/media/raster/render-raster.ts')
   const picture = await renderRaster(svg, format)
@@ -182,13 +182,13 @@ async function contentFile(
   kind: keyof typeof CONTENT,
   id: string,
 ): Promise<BundledFile> {
-  const found = await readContentFile(requester, { ...CONTENT[kind], id }).catch(
+  const file = await readContentFile(requester, { ...CONTENT[kind], id }).catch(
     (error: unknown) => {
       throw error instanceof AppError && error.code === 404 ? unknownIds([id]) : error
     },
   )
-  const { hash, fileName: name } = await printableFile(requester.files, found)
-  return { hash, name, day: found.date ?? '' }
+  const { hash, fileName: name } = await printableFile(requester.files, file)
+  return { hash, name, day: file.date ?? '' }
 }
 
 async function catalogueFile(

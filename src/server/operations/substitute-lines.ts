@@ -171,7 +171,10 @@ function add(counts: Map<number, number>, id: number, pieces: number): void {
  */
 async function findPacks(
   trx: Trx,
-  { replaceable, all }: { replaceable: readonly ReplaceableLine[]; all: readonly { product_id: number }[] },
+  {
+    replaceable,
+    all,
+  }: { replaceable: readonly ReplaceableLine[]; all: readonly { product_id: number }[] },
 ): Promise<Map<number, SamePack>> {
   const twins = await readTwins(
     trx,

@@ -62,18 +62,18 @@ export async function listLookAlikes(
   applicationNo: string,
 ): Promise<LookAlike[]> {
   const found = await sql<LookAlike>`
-    with asked as (
+    with applicant as (
       select a.company_id, lower(a.form ->> 'companyName') as name,
         lower(a.form ->> 'website') as website
       from application a where a.application_no = ${applicationNo}
     )
     select c.customer_no, c.name, string_agg(m.kind || ' ' || m.state, ', ' order by m.kind) as states,
-      lower(c.name) = asked.name as same_name,
-      coalesce(lower(c.website) = asked.website, false) as same_website
-    from company c join membership m on m.company_id = c.id, asked
-    where c.id is distinct from asked.company_id
-      and (lower(c.name) = asked.name or lower(c.website) = asked.website)
-    group by c.id, asked.name, asked.website
+      lower(c.name) = applicant.name as same_name,
+      coalesce(lower(c.website) = applicant.website, false) as same_website
+    from company c join membership m on m.company_id = c.id, applicant
+    where c.id is distinct from applicant.company_id
+      and (lower(c.name) = applicant.name or lower(c.website) = applicant.website)
+    group by c.id, applicant.name, applicant.website
     order by same_name desc, c.id limit 20`.execute(db)
   return found.rows
 }
@@ -98,7 +98,7 @@ export async function writeDecision(
     .execute()
 }
 
-/** On which terms a company is a member; not to be confused with the price terms of an item (`PriceTerms`). */
+/** The terms of a membership; not to be confused with the price terms of an item (`PriceTerms`). */
 export interface MembershipTerms {
   price_group: string
   currency: string
@@ -108,7 +108,7 @@ export interface MembershipTerms {
 /** Updates the membership to match its application. */
 export async function writeMembership(
   trx: Kysely<Database>,
-  who: { companyId: number; kind: MemberKind },
+  membership: { companyId: number; kind: MemberKind },
   change: {
     state: StoredState
     fail_reason: string | null
@@ -118,8 +118,8 @@ export async function writeMembership(
   await trx
     .updateTable('membership')
     .set(change)
-    .where('company_id', '=', who.companyId)
-    .where('kind', '=', who.kind)
+    .where('company_id', '=', membership.companyId)
+    .where('kind', '=', membership.kind)
     .execute()
 }
 

@@ -17,7 +17,7 @@ import {
   type OwnerColumn,
 } from './attachment-repository.ts'
 
-/** What a file belongs to: the message of a case, an application or a return. */
+/** What a file belongs to: a message of a case, an application for membership or to a team of the shop, or a return. */
 export type Owner =
   | { case_no: string; message_id: string }
   | { application_no: string }
@@ -49,7 +49,7 @@ export async function storeAttachment(
   })
 }
 
-/** Whose files are read: those of a case without naming the message. */
+/** Whose files are read; for a case, those of all its messages. */
 type OwnerKey = Exclude<Owner, { case_no: string }> | { case_no: string }
 
 /** Oldest first. */
@@ -65,17 +65,17 @@ export async function openAttachment(
   id: string,
 ) {
   const find = async () => (await listAttachments(db, owner)).find((each) => each.id === id)
-  const found = await find()
-  if (!found) throw notFound()
-  if ((await files.size(found.hash)) === undefined) {
+  const file = await find()
+  if (!file) throw notFound()
+  if ((await files.size(file.hash)) === undefined) {
     // Its owner may have been erased meanwhile.
-    throw (await find()) ? new MissingBytesError(found.hash) : notFound()
+    throw (await find()) ? new MissingBytesError(file.hash) : notFound()
   }
   return {
-    fileName: found.file_name,
-    mediaType: found.media_type,
-    bytes: found.bytes,
-    body: await files.read(found.hash),
+    fileName: file.file_name,
+    mediaType: file.media_type,
+    bytes: file.bytes,
+    body: await files.read(file.hash),
   }
 }
 

@@ -16,7 +16,7 @@ function drawings(change: Partial<Drawings<Item>> = {}): Drawings<Item> {
   return {
     ids,
     views: ['front', 'angle'],
-    load: async (asked) => asked.map((itemNo) => ({ itemNo, updatedOn: '2026-11-01' })),
+    load: async (itemNos) => itemNos.map((itemNo) => ({ itemNo, updatedOn: '2026-11-01' })),
     draw: ({ itemNo }, view) => Buffer.from(`<svg>${itemNo} ${view}</svg>`),
     format: 'svg',
     ...change,
@@ -47,8 +47,8 @@ test('a range of a bundle is read without drawing the whole bundle', async () =>
 })
 
 test('unknown item numbers are returned instead of a bundle', async () => {
-  const load = async (asked: readonly string[]) =>
-    asked.filter((id) => !id.endsWith('7')).map((itemNo) => ({ itemNo, updatedOn: '2026-11-01' }))
+  const load = async (itemNos: readonly string[]) =>
+    itemNos.filter((id) => !id.endsWith('7')).map((itemNo) => ({ itemNo, updatedOn: '2026-11-01' }))
   const { unknown } = (await drawnBundle(drawings({ load }))) as { unknown: string[] }
   expect(unknown).toHaveLength(12)
   expect(unknown[0]).toBe('VC-1007')

@@ -28,7 +28,11 @@ const MAX_LOGINS = 50
 const SENT_BY = { purpose: 'invitations-by', max: 30, windowSeconds: DAY_SECONDS }
 const SENT_TO = { purpose: 'invitations-to', max: 3, windowSeconds: DAY_SECONDS }
 /** Limits guessing of link secrets. */
-const LINKS_PER_NETWORK = { purpose: 'invitation-link-network', max: 60, windowSeconds: HOUR_SECONDS }
+const LINKS_PER_NETWORK = {
+  purpose: 'invitation-link-network',
+  max: 60,
+  windowSeconds: HOUR_SECONDS,
+}
 
 /** Errors: 429. */
 export async function consumeInvitationLimits(ctx: Ctx, email: string): Promise<void> {

@@ -42,7 +42,7 @@ export interface OrderedProduct {
   is_active: boolean
 }
 
-/** In the given order. */
+/** In the order of `lines`. */
 export async function findOrderedProducts(
   db: Kysely<Database>,
   lines: readonly { productId: number; quantity: number }[],

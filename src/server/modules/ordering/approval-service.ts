@@ -37,11 +37,7 @@ export async function needsApproval(
 ): Promise<boolean> {
   if (role !== 'buyer') return false
   const approval = await findApprovalLimit(trx, party)
-  return (
-    approval.limit !== null &&
-    approval.currency === currency &&
-    total > BigInt(approval.limit)
-  )
+  return approval.limit !== null && approval.currency === currency && total > BigInt(approval.limit)
 }
 
 export function readApprovalLimit(db: Trx, party: OrderParty): Promise<ApprovalLimit> {

@@ -11,7 +11,7 @@ export interface LabelLineRow {
   pieces: number
   reason: ReturnReason
   chemistry: string
-  /** Null: the item left the catalogue. */
+  /** 'battery', 'charger' or 'accessory'; null: the item left the catalogue. */
   type: string | null
   un_class: UnClass | null
   packing: Packing | null

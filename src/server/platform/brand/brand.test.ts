@@ -21,16 +21,16 @@ beforeEach(() => {
 })
 afterEach(() => {
   rmSync(join(folder, '..'), { recursive: true })
-  const own = readBrand('')
-  setBrand(factsOf(own))
-  setImprint(own)
+  const defaultBrand = readBrand('')
+  setBrand(factsOf(defaultBrand))
+  setImprint(defaultBrand)
 })
 
 function write(changes: object): void {
   writeNewBrand(folder)
   const path = join(folder, 'brand.json')
-  const given = JSON.parse(readFileSync(path, 'utf8')) as object
-  writeFileSync(path, JSON.stringify({ ...given, ...changes }))
+  const fields = JSON.parse(readFileSync(path, 'utf8')) as object
+  writeFileSync(path, JSON.stringify({ ...fields, ...changes }))
 }
 
 describe('readBrand', () => {
@@ -104,14 +104,14 @@ describe('colours of a brand', () => {
 })
 
 describe('promises of a brand', () => {
-  const own = readBrand('').promises
+  const defaults = readBrand('').promises
 
   test.each([
     [undefined, {}],
     [{ applicationWorkingDays: 3 }, { applicationWorkingDays: 3 }],
   ])('are those of the repository except those that a folder states: %j', (stated, differing) => {
     write({ promises: stated })
-    expect(readBrand(folder).promises).toEqual({ ...own, ...differing })
+    expect(readBrand(folder).promises).toEqual({ ...defaults, ...differing })
   })
 
   test.each([
@@ -155,7 +155,7 @@ describe('promises of a brand', () => {
   })
 
   test('are named by the check where leaflets and posters of a new shop show other figures', () => {
-    write({ promises: { ...own, deliveryWorkingDays: { from: 8, to: 11 } } })
+    write({ promises: { ...defaults, deliveryWorkingDays: { from: 8, to: 11 } } })
     const lines = differingPromises(readBrand(folder))
     expect(lines).toEqual([expect.stringMatching(/deliveryWorkingDays is 8 to 11; .* 4 to 7\./)])
     expect(differingPromises(readBrand(''))).toEqual([])
@@ -167,8 +167,8 @@ test('settings take precedence over the brand, which fills empty ones', () => {
   const { config } = openBrand(readConfig({ BRAND_DIR: folder }))
   expect(config.CONTACT_EMAIL).toBe('desk@lumen.example')
   expect(config.MAIL_FROM).toBe('Lumen <no-reply@localhost>')
-  const given = { CONTACT_EMAIL: 'us@shop.example', MAIL_FROM: 'Us <us@shop.example>' }
-  expect(openBrand(readConfig({ BRAND_DIR: folder, ...given })).config).toMatchObject(given)
+  const settings = { CONTACT_EMAIL: 'us@shop.example', MAIL_FROM: 'Us <us@shop.example>' }
+  expect(openBrand(readConfig({ BRAND_DIR: folder, ...settings })).config).toMatchObject(settings)
 })
 
 test('names are filled into texts, tables and what functions return, and nothing else is', () => {

@@ -2,11 +2,14 @@
 import { tooOften } from '../errors.ts'
 
 export interface Semaphore {
-  /** Waits for a permit and returns its release, which counts once. Errors: 429 unless the bounds say otherwise. */
+  /**
+   * Waits for a permit and returns a function that releases it; further calls of that function do nothing. Errors: 429 unless
+   * the bounds say otherwise.
+   */
   acquire(): Promise<() => void>
   /** Runs `work` with a permit. Errors: as `acquire`. */
   run<T>(work: () => Promise<T>): Promise<T>
-  /** True when the next one would be rejected. */
+  /** True when the next `acquire` would be rejected. */
   isFull(): boolean
   /** How many permits are in use. */
   held(): number

@@ -28,13 +28,16 @@ export function createHeadings<Field extends string>(kind: {
   const fieldsBySpelling = new Map<string, Field>()
   for (const field of kind.fields) {
     fieldsBySpelling.set(foldWord(field), field)
-    for (const heading of kind.spellings[field] ?? []) fieldsBySpelling.set(foldWord(heading), field)
+    for (const heading of kind.spellings[field] ?? [])
+      fieldsBySpelling.set(foldWord(heading), field)
   }
 
   /** 'Capacity (mAh)', '容量', 'capacity_mAh' -> 'capacity_mAh'. */
   function fieldOf(heading: string): Field | null {
     const withoutUnit = heading.replace(/[(（[][^)）\]]*[)）\]]/g, '')
-    return fieldsBySpelling.get(foldWord(heading)) ?? fieldsBySpelling.get(foldWord(withoutUnit)) ?? null
+    return (
+      fieldsBySpelling.get(foldWord(heading)) ?? fieldsBySpelling.get(foldWord(withoutUnit)) ?? null
+    )
   }
 
   function recognise(headings: readonly string[]): Columns<Field> {

@@ -23,9 +23,9 @@ export function cleanUploadName(sent: string): string {
   const dot = plain.lastIndexOf('.')
   const stem = (dot < 0 ? plain : plain.slice(0, dot)).replaceAll('.', '_').trim()
   const ending = dot < 0 ? '' : plain.slice(dot + 1)
-  const named = RESERVED.test(stem) ? `_${stem}` : stem
-  const cut = [...named].slice(0, LONGEST_NAME).join('')
-  return ending ? `${cut || 'file'}.${[...ending].slice(0, 10).join('')}` : cut
+  const safeStem = RESERVED.test(stem) ? `_${stem}` : stem
+  const shortStem = [...safeStem].slice(0, LONGEST_NAME).join('')
+  return ending ? `${shortStem || 'file'}.${[...ending].slice(0, 10).join('')}` : shortStem
 }
 
 /** By its extension; null for any other. */

@@ -43,7 +43,7 @@ export interface BankImport extends MappingOptions {
 export interface ImportedLine {
   credit: BankCredit
   match: PlannedMatch
-  /** Once it is entered. */
+  /** Null until the line is entered. */
   paymentId: number | null
 }
 

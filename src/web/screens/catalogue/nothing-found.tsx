@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 import type { SearchAnswer } from '../../../contract/search.ts'
 import { buttonClass } from '../../../ui/button.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
-import { inquirySubject, unavailableTitle } from '../../features/search/search-parts/answer-title.ts'
+import {
+  inquirySubject,
+  unavailableTitle,
+} from '../../features/search/search-parts/answer-title.ts'
 import { subjectOf } from '../../features/search/search-parts/answer-view.ts'
 import { AskUs } from '../../features/search/search-parts/ask-us.tsx'
 import { NearestSuggestions } from '../../features/search/search-parts/nearest-suggestions.tsx'

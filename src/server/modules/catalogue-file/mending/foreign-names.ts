@@ -53,7 +53,9 @@ function withoutForeignLabels(
   const currentKeys = new Set(
     devices.flatMap(({ brand, model, aliases }) => keysOf(brand, [model, ...aliases])),
   )
-  const removedKeys = new Set(devices.flatMap(({ id, brand }) => keysOf(brand, removed.get(id) ?? [])))
+  const removedKeys = new Set(
+    devices.flatMap(({ id, brand }) => keysOf(brand, removed.get(id) ?? [])),
+  )
   const brands = new Set(devices.map(({ brand }) => brand))
   return item.fitModels.filter((label) => {
     const keys = [...brands].map((brand) => modelKey(brand, label))

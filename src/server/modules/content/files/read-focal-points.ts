@@ -9,7 +9,7 @@ import type { ContentProblem } from './content-error.ts'
 export type FocalPoints = ReadonlyMap<string, { x: number; y: number }>
 
 const share = z.number().min(0).max(1)
-const rules = z.record(z.string(), z.strictObject({ focal: z.tuple([share, share]) }))
+const schema = z.record(z.string(), z.strictObject({ focal: z.tuple([share, share]) }))
 export const FOCAL_FILE = 'media/media.yaml'
 
 /** Empty when there is no such file. */
@@ -21,7 +21,7 @@ export async function readFocalPoints(folder: string): Promise<FocalPoints | Con
     return new Map()
   }
   try {
-    const checked = rules.safeParse(parse(text, { maxAliasCount: 0 }) ?? {})
+    const checked = schema.safeParse(parse(text, { maxAliasCount: 0 }) ?? {})
     if (checked.success) {
       return new Map(
         Object.entries(checked.data).map(([name, { focal }]) => [

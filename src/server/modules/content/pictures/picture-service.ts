@@ -13,7 +13,7 @@ import { PRINT_WIDTH, WIDTHS } from './picture-sizes.ts'
 import { renderPlaceholder, renderPicture } from './render-picture.ts'
 
 export interface Rendition {
-  /** `gone`: removed by staff; a plain field is shown instead. */
+  /** `gone`: removed by staff; the body is a plain area instead. */
   state: 'present' | 'gone'
   contentType: string
   body: Buffer
@@ -40,23 +40,23 @@ const QUEUE = { permits: 2, waiting: 200, retryAfter: 2 }
 
 export function createPictures(): Pictures {
   const cached = new Lru<Buffer>(CACHED_BYTES)
-  /** Rows by cache version, so that a picture removed since is read again. */
+  /** Rows by id, each with the cache version at which it was read, so that a picture removed since is read again. */
   const rows = new Lru<{ cacheVersion: number; row: Awaited<ReturnType<typeof findPicture>> }>(
     CACHED_ROWS,
   )
   const queue = createSemaphore(QUEUE)
-  const making = new SingleFlight<Buffer>()
+  const renderings = new SingleFlight<Buffer>()
 
   return {
     async read({ db, files, cacheVersion, id, file }) {
       const size = sizeOf(file)
       if (!size || !ID.test(id)) return undefined
-      let known = rows.get(id)
-      if (known?.cacheVersion !== cacheVersion) {
-        known = { cacheVersion, row: await findPicture(db, id) }
-        rows.set(id, known)
+      let cachedRow = rows.get(id)
+      if (cachedRow?.cacheVersion !== cacheVersion) {
+        cachedRow = { cacheVersion, row: await findPicture(db, id) }
+        rows.set(id, cachedRow)
       }
-      const { row } = known
+      const { row } = cachedRow
       if (!row || row.width === null || row.height === null) return undefined
       const contentType = `image/${size.format}`
       const { hash, media_type: mediaType, width, height } = row
@@ -65,14 +65,14 @@ export function createPictures(): Pictures {
       const key = `${hash} ${file}`
       const cachedBody = cached.get(key)
       if (cachedBody) return { state: 'present', contentType, body: cachedBody }
-      const rendering = making.run(key, () =>
+      const rendering = renderings.run(key, () =>
         queue.run(async () => {
           const rendered = files.subfolder('rendered')
           const name = renditionName(key)
           // The renditions of a picture removed by staff are not shown either.
           const isStored = (await files.size(hash)) !== undefined
-          const earlier = isStored ? await readEarlier(rendered, name) : undefined
-          if (earlier) return earlier
+          const stored = isStored ? await readStoredRendition(rendered, name) : undefined
+          if (stored) return stored
           const bytes = await buffer(await files.read(hash))
           const body = await renderPicture({ bytes, mediaType, width, height }, size)
           // A full disk costs another rendering later, but not this response.
@@ -101,8 +101,8 @@ export function renditionName(key: string): string {
 /** Raised when the rendering changes, so that older renditions are not used. */
 const RENDERING = 1
 
-/** Undefined when it was not rendered yet or cannot be read. */
-async function readEarlier(rendered: FileStore, name: string): Promise<Buffer | undefined> {
+/** Undefined when the rendition was not stored yet or cannot be read. */
+async function readStoredRendition(rendered: FileStore, name: string): Promise<Buffer | undefined> {
   try {
     const body = await buffer(await rendered.read(name))
     return body.length > 0 ? body : undefined

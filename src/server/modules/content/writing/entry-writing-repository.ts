@@ -134,7 +134,7 @@ export function listVersionRows(db: Kysely<Database>, kind: ContentKind, id: str
 }
 
 /** Renames an entry with its versions; its texts, media and former addresses follow by their foreign keys. */
-export async function moveRows(
+export async function renameEntryRows(
   trx: Kysely<Database>,
   { kind, from, to }: { kind: ContentKind; from: string; to: string },
 ): Promise<void> {

@@ -10,7 +10,7 @@ import {
   findSources,
   hasDueEntry,
   listVersionRows,
-  moveRows,
+  renameEntryRows,
 } from './entry-writing-repository.ts'
 import { saveEntry, type SaveResult, type SaveContext } from './save-entry.ts'
 
@@ -54,7 +54,7 @@ export async function renameEntry(
   await lockContent(trx)
   await sourceNamed(trx, name)
   if (await findSource(trx, kind, id)) throw new ContentRejected(`${kind}/${id} already exists.`)
-  await moveRows(trx, { kind, from: name.id, to: id })
+  await renameEntryRows(trx, { kind, from: name.id, to: id })
   const saved = await change(trx, { kind, id }, context, (source) => ({ ...source, id }))
   // Teams and contacts name their office by its id.
   if (kind === 'office') {

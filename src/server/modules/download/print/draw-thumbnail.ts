@@ -33,8 +33,8 @@ export function drawThumbnailInto(
 function paint(document: PDFKit.PDFDocument, attributes: ReadonlyMap<string, string>): void {
   const opacity = Number(attributes.get('opacity') ?? 1)
   const stroke = attributes.get('stroke')
-  const filled = attributes.get('fill')
-  const fill = filled === 'none' ? undefined : filled
+  const fillAttribute = attributes.get('fill')
+  const fill = fillAttribute === 'none' ? undefined : fillAttribute
   if (opacity < 1) document.opacity(opacity)
   if (stroke !== undefined) {
     document.lineWidth(Number(attributes.get('stroke-width') ?? 1)).lineJoin('round')

@@ -24,14 +24,14 @@ export function dimensionsView(p: DrawnProduct, lang: Lang): string {
   const y = 158 - face.h / 2
   const sideX = x + face.w + GAP
   const diameterSign = elevations.isFaceRound || elevations.isSideRound ? 'Ø ' : ''
-  const above = Math.max(34, y - 24)
+  const aboveY = Math.max(34, y - 24)
   return (
     faceLines(form, { x, y, ...face }) +
     sideLines(form, { x: sideX, y, ...side }) +
     horizontalDimension({
       x1: x,
       x2: x + face.w,
-      y: above,
+      y: aboveY,
       edge: y,
       text: `${elevations.isFaceRound ? 'Ø ' : ''}${figureText(elevations.faceW)}`,
     }) +
@@ -47,7 +47,7 @@ export function dimensionsView(p: DrawnProduct, lang: Lang): string {
     horizontalDimension({
       x1: sideX,
       x2: sideX + side.w,
-      y: y + side.h + 30 > 258 ? above : y + side.h + 30,
+      y: y + side.h + 30 > 258 ? aboveY : y + side.h + 30,
       edge: y + side.h + 30 > 258 ? y : y + side.h,
       text: `${elevations.isSideRound ? 'Ø ' : ''}${figureText(elevations.sideW)}`,
     }) +

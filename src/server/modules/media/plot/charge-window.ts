@@ -11,9 +11,9 @@ import { bottomAxis, plotSheet } from './plot-sheet.ts'
 
 const LEFT = 172
 const RIGHT = 400
-/** Middle of the first row. */
-const FIRST = 66
-const ROW = 32
+/** `y` of the middle of the first row, and the height of a row. */
+const FIRST_ROW_Y = 66
+const ROW_HEIGHT = 32
 const AXIS = { top: 48, bottom: 184 }
 
 /** Typical charge limits of high-voltage cells in V, by nominal voltage. */
@@ -59,8 +59,13 @@ export function drawChargeWindow(lang: Lang, theme: Theme): string {
         legend(t, ink) +
         axisTitles(t) +
         rowName(t.ordinary, 0) +
-        band({ from, to, at: x(volts) }, FIRST, ink) +
-        textAt(window, { x: to + 8, y: FIRST + 5, size: 13.5, attributes: 'font-weight="650"' }) +
+        band({ from, to, at: x(volts) }, FIRST_ROW_Y, ink) +
+        textAt(window, {
+          x: to + 8,
+          y: FIRST_ROW_Y + 5,
+          size: 13.5,
+          attributes: 'font-weight="650"',
+        }) +
         others.map((other, i) => typicalRow(other, x(other.volts), i + 1, ink)).join('')
       )
     },
@@ -68,11 +73,16 @@ export function drawChargeWindow(lang: Lang, theme: Theme): string {
 }
 
 function rowName(name: string, row: number): string {
-  return textAt(name, { x: 0, y: FIRST + 5 + row * ROW, size: 13.5, maxWidth: LEFT - 12 })
+  return textAt(name, {
+    x: 0,
+    y: FIRST_ROW_Y + 5 + row * ROW_HEIGHT,
+    size: 13.5,
+    maxWidth: LEFT - 12,
+  })
 }
 
 function typicalRow(cell: { name: string; label: string }, at: number, row: number, ink: Ink) {
-  const y = FIRST + row * ROW
+  const y = FIRST_ROW_Y + row * ROW_HEIGHT
   const label = { x: at - 10, y: y + 5, size: 13.5 }
   return (
     rowName(cell.name, row) +
@@ -82,11 +92,11 @@ function typicalRow(cell: { name: string; label: string }, at: number, row: numb
 }
 
 function axisTitles(t: ManualPlotTexts): string {
-  const at = { size: 12.5, maxWidth: RIGHT }
+  const style = { size: 12.5, maxWidth: RIGHT }
   return (
-    textAt(t.chargingRows, { ...at, x: 0, y: AXIS.bottom + 15, attributes: 'class="m"' }) +
+    textAt(t.chargingRows, { ...style, x: 0, y: AXIS.bottom + 15, attributes: 'class="m"' }) +
     textAt(t.chargingAxis, {
-      ...at,
+      ...style,
       x: RIGHT,
       y: AXIS.bottom + 34,
       attributes: 'class="m" text-anchor="end"',

@@ -21,10 +21,13 @@ export function correctNumbers(
     names.every((name) => windowWords.some(({ at }) => at === name.at))
   const windows = numberWindows(words)
     .filter(({ words: windowWords }) => windowWords.some(({ role }) => role === 'name'))
-    .filter(({ key, words: windowWords }) => (coversAll(windowWords) ? key.length > 3 : isNumberLike(key)))
+    .filter(({ key, words: windowWords }) =>
+      coversAll(windowWords) ? key.length > 3 : isNumberLike(key),
+    )
     .filter(
       ({ words: windowWords }) =>
-        coversAll(windowWords) || windowWords.every(({ separator }, at) => at === 0 || separator === 'joint'),
+        coversAll(windowWords) ||
+        windowWords.every(({ separator }, at) => at === 0 || separator === 'joint'),
     )
     .sort((a, b) => b.key.length - a.key.length)
     .slice(0, MAX_WINDOWS)
@@ -38,7 +41,9 @@ export function correctNumbers(
     const texts = near
       .filter(({ cost }) => cost <= best.cost + 0.05)
       .flatMap(({ texts: found }) => found)
-    return [nearEvidence(index, { typed: typedWords(query, windowWords), words: windowWords, texts })]
+    return [
+      nearEvidence(index, { typed: typedWords(query, windowWords), words: windowWords, texts }),
+    ]
   })
 }
 

@@ -21,8 +21,7 @@ export function MatchReason({ matchedOn }: { matchedOn: MatchedOn }) {
 }
 
 function wording(t: Reasons, { kind, raw, brand, review }: MatchedOn): string {
-  const text =
-    brand && !raw.toLowerCase().startsWith(brand.toLowerCase()) ? `${brand} ${raw}` : raw
+  const text = brand && !raw.toLowerCase().startsWith(brand.toLowerCase()) ? `${brand} ${raw}` : raw
   const wordings: Record<string, (text: string) => string> = {
     item_no: () => t.own,
     ean: () => t.ean,

@@ -9,7 +9,10 @@ import type { Texts } from '../../../texts.ts'
 type Unavailable = Pick<SearchAnswer, 'knownDevice' | 'notSold'>
 
 /** Null: the search names neither such a device nor such goods, so the view's default title applies. */
-export function unavailableTitle(t: Texts['search'], { knownDevice, notSold }: Unavailable): string | null {
+export function unavailableTitle(
+  t: Texts['search'],
+  { knownDevice, notSold }: Unavailable,
+): string | null {
   if (notSold) return t.notSold.title(t.notSold.classes[notSold] ?? t.notSold.other)
   return knownDevice ? t.knownDevice.title(knownDevice) : null
 }

@@ -43,7 +43,10 @@ test('an application to another team leaves out company, region and volume, and 
 test('a dial code is sent only with a phone number, and an unknown volume is left out', () => {
   const team = { team: 'distributor', opening: null } as const
   expect(teamApplicationOf(values(PERSON), team)).toMatchObject({ dialCode: '', phone: '' })
-  const withPhone = teamApplicationOf(values({ ...PERSON, phone: '(5123) 4567', volume: '7' }), team)
+  const withPhone = teamApplicationOf(
+    values({ ...PERSON, phone: '(5123) 4567', volume: '7' }),
+    team,
+  )
   expect(withPhone).toMatchObject({ dialCode: '+852', phone: '5123 4567' })
   expect(withPhone).not.toHaveProperty('volume')
 })

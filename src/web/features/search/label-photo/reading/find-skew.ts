@@ -73,7 +73,12 @@ function sharpness(edges: readonly Edge[], degrees: number): number {
   return sum
 }
 
-function bestAngle(from: number, to: number, step: number, score: (degrees: number) => number): number {
+function bestAngle(
+  from: number,
+  to: number,
+  step: number,
+  score: (degrees: number) => number,
+): number {
   const levelScore = score(0)
   let bestSoFar = { degrees: 0, score: from <= 0 && to >= 0 ? levelScore * MIN_ADVANTAGE : 0 }
   for (let degrees = from; degrees <= to + 1e-9; degrees += step) {
