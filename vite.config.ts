@@ -191,7 +191,7 @@ export const GROUPS: Readonly<Record<string, ScriptGroup>> = {
   },
   'all-sign-up': {
     inFeatures: 'form/(?:name-|use-dial-code)',
-    others: 'web/screens/account/register/(?:steps|registration-storage|registration)',
+    others: 'web/screens/account/register/(?:steps|registration-storage|registration)\\.',
   },
   'all-area': {
     others:

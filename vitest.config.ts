@@ -47,7 +47,7 @@ export default defineConfig({
       { extends: true, test: { name: 'server', ...SERVER } },
       {
         extends: true,
-        // The second run of .ci/run: all server tests but those that would send PostgreSQL nothing new.
+        // The run of .ci/run on an external PostgreSQL: all server tests but those that would send PostgreSQL nothing new.
         test: { name: 'external', ...SERVER, exclude: [...WITHOUT_SQL, ...REPEATING_SQL] },
       },
       {

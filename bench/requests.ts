@@ -19,7 +19,7 @@ const SORTS = ['popularity', 'newest', 'capacity', 'energy', 'voltage', 'itemNo'
 
 /** Each workload has enough requests that none is repeated within a run without cached responses. */
 export async function drawWorkloads(databaseUrl: string): Promise<Workload[]> {
-  // The draw from the tenfold catalogue may take longer than a statement of the shop.
+  // The draw from a catalogue ten times as large as the demonstration data may take longer than a statement of the shop.
   const options = { url: databaseUrl, poolSize: 1, applicationName: 'bench', allowsLongWork: true }
   const { db, close } = connect(options)
   try {

@@ -10,6 +10,7 @@ export interface BenchItem {
   ean: string | null
   fitModels: string[]
   partNumbers: string[]
+  /** Names that the firmware of devices reports for the battery. */
   reportedNames: string[]
   iecName: string | null
   ansiName: string | null

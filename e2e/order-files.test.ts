@@ -19,7 +19,7 @@ import { expectAccessibleInThemes } from './support/accessible-pages.ts'
 
 const PHONE = { width: 360, height: 780 }
 /** Packing without recording the date codes of the pieces; YYWW is the form that they would have, year and week. */
-const NO_CODES = { pattern: 'YYWW', byItem: new Map<string, string[]>() } as const
+const NO_DATE_CODES = { pattern: 'YYWW', byItem: new Map<string, string[]>() } as const
 
 let shop: MemberShop
 
@@ -104,7 +104,7 @@ describe.each(LANGS)('in %s', (lang) => {
     const staff = { db: shop.db, now: new Date(), actor: 'staff:warehouse@example' }
     for (const { order_no } of await ordersOf(dropshipper)) {
       await pickOrder(staff, order_no)
-      await packOrder(staff, order_no, { grams: 700, dateCodes: NO_CODES })
+      await packOrder(staff, order_no, { grams: 700, dateCodes: NO_DATE_CODES })
       await dispatchOrder(staff, order_no, `TRACK-${order_no}`)
     }
     const states = (await ordersOf(dropshipper)).map(({ state }) => state)

@@ -20,6 +20,14 @@ async function importRow(row: string, report: string) {
   return runCommand(shop().url, 'import', [file, '--report', report])
 }
 
+test('a report in place of the imported file is rejected, and the file stays', async () => {
+  const file = join(folder, 'items.csv')
+  const { code, err } = await importRow('REPORT-3,Acme,laptop,Pack,11.1,5000,Li-ion', file)
+  expect(err).toContain('--report would overwrite the imported file.')
+  expect(code).toBe(1)
+  expect(await readFile(file, 'utf8')).toContain('REPORT-3')
+})
+
 async function isListed(itemNo: string): Promise<boolean> {
   const found = await shop()
     .db.selectFrom('product')

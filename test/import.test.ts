@@ -188,7 +188,7 @@ describe('bad rows', () => {
       [4, 'capacity_mAh', 'not-whole'],
       [4, 'chemistry', 'unknown-chemistry'],
       [4, 'ean', 'ean-bad-check-digit'],
-      [6, 'itemNo', 'duplicate-item'],
+      [6, 'itemNo', 'duplicate'],
       [7, 'ean', 'duplicate-ean'],
       [9, null, 'bad-quotes'],
       [10, null, 'too-many-cells'],

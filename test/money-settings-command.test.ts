@@ -45,7 +45,7 @@ test('only settings that the shop reads can be set, which excludes the days of o
   expect(out).not.toContain('_days')
 })
 
-test('finance may list settings, methods and rates, and change only rates', async () => {
+test('finance may list settings, methods and rates, but change no setting', async () => {
   for (const action of ['settings', 'methods', 'rates']) {
     const { code, err } = await money(ANN, action)
     expect(err).toBe('')

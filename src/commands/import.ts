@@ -1,6 +1,7 @@
 // npm run import -- FILE: imports a catalogue file into the shop, or shows what would change.
-import { writeFileSync } from 'node:fs'
+import { appendFileSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { withShopDatabase } from './command-line/open-for-command.ts'
 import { importCatalogue } from '../server/staff/catalogue/import-catalogue.ts'
 import type { ImportResult } from '../server/staff/catalogue/import-catalogue.ts'
@@ -55,6 +56,11 @@ type Options = OptionValues<typeof OPTIONS>
 async function importFile(options: Options, path: string): Promise<number> {
   const lang = langOption(options.lang)
   const { replace, yes, encoding, sheet, report, 'dry-run': dryRun } = options
+  if (report !== undefined && resolve(report) === resolve(path)) {
+    throw new CommandError(
+      '--report would overwrite the imported file. Choose another file for it.',
+    )
+  }
   if (replace && !yes && !dryRun) throw new CommandError(importTexts(lang).needsYes)
   return withShopDatabase('import', async ({ db }) => {
     const permission = dryRun ? 'catalogue.read' : 'catalogue.import'
@@ -134,13 +140,13 @@ function changeText({ line, itemNo, kind, fields }: ItemChange, lang: Lang): str
     .join('\n')
 }
 
-/** Errors: CommandError when the report cannot be written, so that nothing is imported then. */
+/** Errors: CommandError when the report cannot be written, so that nothing is imported then. An earlier report stays until the end. */
 function openReport(
   path: string,
   lang: Lang,
 ): { add(error: RowError): void; end(): Promise<void> } {
   try {
-    writeFileSync(path, '')
+    appendFileSync(path, '')
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     throw new CommandError(

@@ -106,7 +106,7 @@ export const listBestSellersRoute = defineCall({
     lang: langInput,
     ...pagingInput,
     perPack: perPackInput,
-    max: z.coerce
+    most: z.coerce
       .number()
       .int()
       .min(1)

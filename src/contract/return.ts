@@ -116,7 +116,7 @@ export const requestReturnRoute = defineCall({
   method: 'POST',
   path: '/api/returns',
   summary:
-    'Asks for a return. 5600: it was asked for before. 422: more than was shipped, or after the warranty. 409 `reason`: changed, inFlight',
+    'Asks for a return. 5600: it was asked for before. 422: more than was shipped, or after the warranty. 409 `reason`: changed, inFlight (another request with this key is being processed)',
   ...forMembers,
   roles: BUYER_ROLES,
   cost: 'critical',

@@ -19,7 +19,7 @@ const substitution = z.object({
     .number()
     .int()
     .describe(
-      'by how much the price of the substitute may differ, in percent of the ordered one; a dearer one costs the member no more',
+      'by how much the price of the substitute may differ, in percent of the ordered one; a more expensive one costs the member no more',
     ),
   exceptions: z.array(exception).describe('items for which another rule holds'),
 })

@@ -144,7 +144,7 @@ export type ImportFault =
   | 'ean-bad-length'
   | 'ean-bad-check-digit'
   | 'ean-taken'
-  | 'duplicate-item'
+  | 'duplicate'
   | 'duplicate-ean'
   // Characters that cannot be read, as after a wrong decoding.
   | 'bad-text'

@@ -88,7 +88,7 @@ export interface ParcelLine {
   /** Per battery. */
   energyWh: number
   lithiumGrams: number | null
-  /** Cells per battery; where unknown, `leastCells` is the number that its voltage needs at least. */
+  /** Cells per battery; where unknown, `minCells` is the number that its voltage needs at least. */
   cells: number | null
   minCells: number
   /** Per ordered unit. */

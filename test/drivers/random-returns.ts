@@ -131,7 +131,7 @@ async function request({ shop, random, shipped, returns }: Played): Promise<Outc
   const isLeft = pieces <= left
   const refund =
     isLeft && wish === 'refund' ? refundOf({ line, parcel, position }, { taken, pieces }) : 0n
-  const device = reason === 'does_not_fit' ? { device: 'A device of nobody 17' } : {}
+  const device = reason === 'does_not_fit' ? { device: 'Unlisted device 17' } : {}
   const { code, result } = await ask<{ returnNo: string }>(
     shop,
     requestReturnRoute,

@@ -108,13 +108,13 @@ test('accounts whose balance covers none of their waiting orders are left out', 
   const set = (available: number) =>
     owner.updateTable('money_account').set({ available }).where('id', '=', first!).execute()
   const { available } = await figuresOf(db, first!)
-  const { rows } = await sql<{ min: number }>`
-    select min(total) as min from trade_order
+  const { rows } = await sql<{ smallest: number }>`
+    select min(total) as smallest from trade_order
     where account_id = ${first} and state in ('awaiting_funds', 'awaiting_payment')`.execute(db)
-  const { min } = rows[0]!
-  await set(min - 1)
+  const { smallest } = rows[0]!
+  await set(smallest - 1)
   expect(await listWaitingAccounts(db)).not.toContain(first)
-  await set(min)
+  await set(smallest)
   expect(await listWaitingAccounts(db)).toContain(first)
   await set(available)
 })

@@ -350,7 +350,7 @@ describe('missed searches', () => {
   })
 
   test.each([
-    ['e-mail address', 'please answer ada.lovelace99@example.com, I need QZ71XQ12', 'qz71xq12'],
+    ['email address', 'please answer ada.lovelace99@example.com, I need QZ71XQ12', 'qz71xq12'],
     ['telephone number', 'call me on +44 20 7946 0958 about QZ72XQ12', 'qz72xq12'],
     ['telephone number without a code', 'tel. 01632 960 001, looking for QZ73XQ12', 'qz73xq12'],
     ['name', 'Dear Mr Smith, do you have QZ74XQ12? Best regards John Brown', 'qz74xq12'],

@@ -205,7 +205,7 @@ describe('a text about one battery is not taken for a list with missing lines', 
     ['a date', 'Model 45N1127\n11.1V\nDate: 2019-04'],
     ['the same device twice', 'Lenovo ThinkPad T480\nThinkPad T480'],
     ['a title with commas', 'New battery 45N1127 for Lenovo, black, Foo 99, 11.1V'],
-    ['an e-mail', 'Dear Sir,\nwe need 45N1127.\nHotel Astoria 12b\nMain hall\nThank you'],
+    ['an email', 'Dear Sir,\nwe need 45N1127.\nHotel Astoria 12b\nMain hall\nThank you'],
   ])('%s', async (_, keyword) => {
     const outcome = await find(keyword)
     expect([groupsOf(outcome), outcome.productIds]).toEqual([[], [1]])

@@ -46,7 +46,7 @@ describe('the demand of a list', () => {
     ['an address', '45N1127\nZZ99XQ12\n5 Main Street\nAda Lovelace'],
     ['a name with a digit', '45N1127\nZZ99XQ12\nJohn Smith 3rd'],
     ['a telephone number', '45N1127\nZZ99XQ12\n+852 9123 4567'],
-    ['an e-mail address', '45N1127\nZZ99XQ12\nada99lovelace@example.com'],
+    ['an email address', '45N1127\nZZ99XQ12\nada99lovelace@example.com'],
   ])('%s below the numbers is not recorded', async (_, keyword) => {
     expect(await demandsOf(keyword)).toEqual(['zz99xq12'])
   })

@@ -125,7 +125,7 @@ export async function archiveLog(options: ArchiveOptions): Promise<ArchiveState>
 }
 
 /**
- * Releases all waiting log if it exceeds `mostBytes`, so that it does not fill the disk. False when it does not.
+ * Releases all waiting log if it exceeds `maxBytes`, so that it does not fill the disk. False when it does not.
  * `beforeRelease`: called first, while the log is still there.
  */
 export async function releaseLogBeyond(

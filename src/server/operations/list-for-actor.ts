@@ -52,9 +52,9 @@ export async function listNewestForActor(
 
 export async function listBestSellersForActor(
   ctx: Ctx,
-  query: RankedPaging & { categoryId?: string | undefined; max?: number | undefined },
+  { most, ...query }: RankedPaging & { categoryId?: string | undefined; most?: number | undefined },
 ) {
-  return pageWithPrices(ctx, await listBestSellers(ctx, query), query)
+  return pageWithPrices(ctx, await listBestSellers(ctx, { ...query, max: most }), query)
 }
 
 /** Products related to one product, each with its relation. Errors: 404. */

@@ -33,7 +33,7 @@ export type CaseRequest = Omit<NewCase, 'lang' | 'memberId'> & {
 
 const PER_NETWORK = { purpose: 'case-opened-network', max: 20, windowSeconds: HOUR_SECONDS }
 /** Members request quotations as cases too, and the colleagues of a company share one network. */
-const PER_ACCOUNT = { purpose: 'case-opened-account', max: 200, windowSeconds: DAY_SECONDS }
+const PER_LOGIN = { purpose: 'case-opened-account', max: 200, windowSeconds: DAY_SECONDS }
 /** Each case sends a mail to the given address, which is unverified unless it is that of the member. */
 const PER_ADDRESS = { purpose: 'case-opened-address', max: 10, windowSeconds: DAY_SECONDS }
 
@@ -84,15 +84,15 @@ async function consumeCaseLimits(ctx: Ctx, email: string): Promise<void> {
   for (const limit of await limitsOf(ctx, email)) await consumeLimit(ctx.db, ctx.clock(), limit)
 }
 
-/** Members are counted by account, and by address only where it is not their own. */
+/** Members are counted by login, and by address only where it is not their own. */
 async function limitsOf(ctx: Ctx, email: string): Promise<RateLimit[]> {
   const ofAddress = { ...PER_ADDRESS, subject: nameKey(email) }
   if (!isMemberCtx(ctx)) {
     return [{ ...PER_NETWORK, subject: networkOf(ctx.caller.ip) }, ofAddress]
   }
-  const ofAccount = { ...PER_ACCOUNT, subject: String(ctx.actor.memberId) }
+  const ofLogin = { ...PER_LOGIN, subject: String(ctx.actor.memberId) }
   const ownKey = nameKey((await readContactDetails(ctx)).email)
-  return ownKey === nameKey(email) ? [ofAccount] : [ofAccount, ofAddress]
+  return ownKey === nameKey(email) ? [ofLogin] : [ofLogin, ofAddress]
 }
 
 async function storeCase(ctx: Ctx, sent: CaseRequest, checked: CheckedFile | null) {

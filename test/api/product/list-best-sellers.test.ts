@@ -25,11 +25,11 @@ test('the most requested products come first, without discontinued items', async
 test('only the first hundred are best sellers, unless the request names another number', async () => {
   const totalOf = async (input: object) =>
     (await ask<Best>(shop(), listBestSellersRoute, { ...input, rows: 1 })).result.total
-  expect([await totalOf({}), await totalOf({ max: 7 })]).toEqual([100, 7])
+  expect([await totalOf({}), await totalOf({ most: 7 })]).toEqual([100, 7])
 })
 
 test('by pack, only the requested number of packs is listed, each once', async () => {
-  const input = { perPack: 'main', max: 15, rows: 10 }
+  const input = { perPack: 'main', most: 15, rows: 10 }
   const read = async (page: number) =>
     (await ask<Best>(shop(), listBestSellersRoute, { ...input, page })).result
   const [first, second] = [await read(1), await read(2)]

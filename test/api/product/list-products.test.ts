@@ -166,7 +166,7 @@ describe('filters', () => {
 
   test.each([
     [{ voltage: { min: -1 } }, 'filters.voltage.min'],
-    [{ voltage: { min: 1 } }, 'filters.voltage.least'],
+    [{ voltage: { least: 1 } }, 'filters.voltage.least'],
     [{ brand: 'Voltcell' }, 'filters.brand'],
     [{ brand: Array.from({ length: 51 }, () => 'a') }, 'filters.brand'],
     [{ brand: ['a\u0000'] }, 'filters.brand.0'],

@@ -68,6 +68,6 @@ test('an order of another company is not found', async () => {
 
 test('a return for a device that no fit list names is requested with the fee that was shown', async () => {
   const orderNo = await shipOrder(shop(), dropshipper)
-  const line = { reason: 'does_not_fit', device: 'A device of nobody 17' }
+  const line = { reason: 'does_not_fit', device: 'Unlisted device 17' }
   expect((await sendReturn(shop(), dropshipper, returnInput(orderNo, line))).code).toBe(200)
 })

@@ -50,13 +50,13 @@ test('the answer has the lists that contain each item, and its quantity in the d
 test('a request has at most 500 items', async () => {
   const { headers } = await createMember(shop().db)
   const itemNos = Array.from({ length: 501 }, (_, at) => `VC-${at}`)
-  const max = await ask<ItemLists>(
+  const largest = await ask<ItemLists>(
     shop(),
     readListsOfItemsRoute,
     { itemNos: itemNos.slice(1) },
     headers,
   )
-  expect(max).toMatchObject({ code: 200, result: { list: [] } })
+  expect(largest).toMatchObject({ code: 200, result: { list: [] } })
   const answer = await ask(shop(), readListsOfItemsRoute, { itemNos }, headers)
   expect(rejectedFields(answer, 'en_us')).toEqual(['itemNos'])
 })

@@ -38,7 +38,7 @@ export async function findOldestView(
   return oldest?.accessed_at
 }
 
-/** Replaces the views of a period by totals of its day; pages beyond `mostPages` share the row `otherPages`. */
+/** Replaces the views of a period by totals of its day; pages beyond `maxPages` share the row `otherPages`. */
 export async function sumViews(
   db: Kysely<Database>,
   { begin, end, day }: { begin: Date; end: Date; day: string },

@@ -26,7 +26,7 @@ export async function eraseInactiveCases(
   const numbers = due.map(({ case_no }) => case_no)
   const emailKeys = due.flatMap(({ email_key }) => (email_key === null ? [] : [email_key]))
   if (numbers.length === 0) return { numbers, emailKeys }
-  // The hash of random bytes, so that no code matches.
+  // Random bytes in place of the hash of its code, so that no code matches.
   await emptyCases(trx, now, { numbers, codeHash: randomBytes(32) })
   return { numbers, emailKeys }
 }

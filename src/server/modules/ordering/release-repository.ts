@@ -24,10 +24,10 @@ const waitingAccount = sql<number>`case when state in ('awaiting_funds', 'awaiti
 export async function findWaitingAccounts(db: Kysely<Database>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select a.id from money_account a join (
-      select account_id, min(total) as least from trade_order
+      select account_id, min(total) as smallest from trade_order
       where state in ('awaiting_funds', 'awaiting_payment') and not stopped and ${isOfMember} group by account_id
     ) w on w.account_id = a.id
-    where w.least = 0 or (a.opened_at is not null and a.available >= w.least) order by a.id`.execute(
+    where w.smallest = 0 or (a.opened_at is not null and a.available >= w.smallest) order by a.id`.execute(
     db,
   )
   return rows.map(({ id }) => id)

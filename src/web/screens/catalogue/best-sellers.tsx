@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     page,
     rows,
     perPack: packSeries(),
-    max: MAX_LISTED,
+    most: MAX_LISTED,
     ...(type && { categoryId: type.categoryId }),
   }
   return withListStatus({

@@ -20,7 +20,7 @@ export const enUs: ImportTexts = {
     'ean-bad-length': 'does not have 8, 12, 13 or 14 digits (were leading zeros lost?)',
     'ean-bad-check-digit': 'has a wrong check digit',
     'ean-taken': 'belongs to item {detail}',
-    'duplicate-item': 'is already given in line {detail}',
+    duplicate: 'is already given in line {detail}',
     'duplicate-ean': 'is already given in line {detail}',
     'bad-text': 'contains characters that cannot be read (is the encoding right?)',
     'not-json': 'is not a JSON object',

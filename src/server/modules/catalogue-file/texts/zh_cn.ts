@@ -20,7 +20,7 @@ export const zhCn: ImportTexts = {
     'ean-bad-length': '不是 8、12、13 或 14 位数字（是否丢失了开头的零？）',
     'ean-bad-check-digit': '校验位不正确',
     'ean-taken': '已属于商品 {detail}',
-    'duplicate-item': '与第 {detail} 行重复',
+    duplicate: '与第 {detail} 行重复',
     'duplicate-ean': '与第 {detail} 行重复',
     'bad-text': '含有无法识别的字符（编码是否正确？）',
     'not-json': '不是 JSON 对象',

@@ -20,7 +20,7 @@ export const zhHk: ImportTexts = {
     'ean-bad-length': '並非 8、12、13 或 14 位數字（開首的零是否遺失了？）',
     'ean-bad-check-digit': '檢查碼不正確',
     'ean-taken': '已屬於貨品 {detail}',
-    'duplicate-item': '與第 {detail} 行重複',
+    duplicate: '與第 {detail} 行重複',
     'duplicate-ean': '與第 {detail} 行重複',
     'bad-text': '含有無法辨認的字元（編碼是否正確？）',
     'not-json': '並非 JSON 物件',

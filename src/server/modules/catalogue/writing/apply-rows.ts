@@ -138,9 +138,7 @@ function acceptRow(run: Run, read: ReadRow): ParsedRow | null {
   const { row } = read
   const before = run.seen.get(row.itemNo)
   if (before) {
-    reject(run, [
-      errorOf(row, { field: 'itemNo', fault: 'duplicate-item', detail: String(before) }),
-    ])
+    reject(run, [errorOf(row, { field: 'itemNo', fault: 'duplicate', detail: String(before) })])
     return null
   }
   run.seen.set(row.itemNo, row.line)

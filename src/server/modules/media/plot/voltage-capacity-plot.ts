@@ -1,4 +1,4 @@
-// The batteries of a category: one dot per voltage and capacity, its area proportional to the number of models.
+// The batteries of a category: one dot per voltage and capacity, larger for more models.
 import { scaleLinear, scaleLog, scaleSqrt } from 'd3-scale'
 import type { Lang } from '../../../../shared/lang.ts'
 import { labelled } from '../../../../shared/punctuation.ts'

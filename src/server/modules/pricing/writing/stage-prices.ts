@@ -117,7 +117,7 @@ function findConflictingError(
   const before = step ? lines.get(stepKey(id, step)) : undefined
   if (step && before !== undefined) {
     const found = String(step.minQuantity)
-    return { ...error, field: 'minQuantity', fault: 'duplicate-item', found, detail: `${before}` }
+    return { ...error, field: 'minQuantity', fault: 'duplicate', found, detail: `${before}` }
   }
   const earlier = staged.terms.get(id)
   if (!terms || !earlier || JSON.stringify(terms) === JSON.stringify(earlier.terms)) return null

@@ -27,7 +27,7 @@ export function keysOneSlipAway(table: KeyTable, word: string): string[] {
 }
 
 /**
- * Entries whose keys start with a text one typo away from `beginning`, up to `mostPerText` per text. Each typo is
+ * Entries whose keys start with a text one typo away from `beginning`, up to `maxPerText` per text. Each typo is
  * searched only among keys that share the characters before it.
  */
 export function beginningsOneSlipAway(

@@ -20,7 +20,7 @@ const card = (item: object, pair: object | null, pairListed = true) =>
 
 test.each([
   ['a cheaper twin in stock', ['high-performance', 'cheapest'], { ...ultra, price: price('9.5') }],
-  ['a dearer twin', ['high-performance'], { ...ultra, price: price('12') }],
+  ['a more expensive twin', ['high-performance'], { ...ultra, price: price('12') }],
   [
     'a cheaper twin out of stock',
     ['high-performance'],

@@ -1,4 +1,4 @@
-// Path of the feedback form with prefilled values prefilled.
+// Path of the feedback form with some values prefilled.
 import type { InquiryType } from '../../../../shared/case-states.ts'
 import { PATHS } from '../../../paths.ts'
 

@@ -67,7 +67,7 @@ function Row(props: { session: SessionInfo; isBusy: boolean; onEnd: () => void }
   const device = browserName(session.device) || t.unknownDevice
   return (
     <tr>
-      <th scope="row" className={css.device}>
+      <th scope="row" className={css.wide}>
         {device}
         {session.current ? (
           <span className={css.muted}>{t.here}</span>

@@ -87,7 +87,7 @@ function ColumnTable({ file: { columns, mapping } }: { file: OpenedOrderFile }) 
               <td>
                 <bdi>{samples.join(' · ')}</bdi>
               </td>
-              <td className={member.device}>
+              <td className={member.wide}>
                 <select
                   name={`column-${at}`}
                   aria-label={t.fieldOf(name)}
