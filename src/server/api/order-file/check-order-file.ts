@@ -16,7 +16,7 @@ import {
   saveCheck,
 } from '../../modules/order-file/check-service.ts'
 import type { JudgedOrder } from '../../modules/order-file/judge-rows.ts'
-import type { FileKnowledge } from '../../modules/order-file/order-knowledge.ts'
+import type { OrderFileLookups } from '../../modules/order-file/order-file-lookups.ts'
 import type { ReadOrder } from '../../modules/order-file/order-rows.ts'
 import { lockOpenFile } from '../../modules/order-file/order-file-service.ts'
 import { AppError, invalid } from '../../platform/errors.ts'
@@ -58,12 +58,12 @@ async function checkRows(ctx: MemberCtx, input: Input): Promise<number> {
     return applyEdits(trx, file, { mapping, edits, now })
   })
   const moreTexts = [...replacedTexts.values()]
-  const knowledge = await loadFileKnowledge(ctx, orders, { service, mayWait, moreTexts })
-  if (service !== null && knowledge.serviceOf(service) === undefined)
+  const lookups = await loadOrderFileLookups(ctx, orders, { service, mayWait, moreTexts })
+  if (service !== null && lookups.serviceOf(service) === undefined)
     throw invalid('service', 'choice')
-  const judged = await judgeOrders(orders, knowledge)
+  const judged = await judgeOrders(orders, lookups)
   const summary = await summarise(ctx, judged)
-  const aliases = aliasesFromEdits(orders, knowledge, replacedTexts)
+  const aliases = aliasesFromEdits(orders, lookups, replacedTexts)
   await db.transaction().execute(async (trx) => {
     const file = await lockOpenFile(trx, actor, id)
     // Another check, with other edits, began after this one.
@@ -83,7 +83,7 @@ async function checkRows(ctx: MemberCtx, input: Input): Promise<number> {
  */
 function aliasesFromEdits(
   orders: readonly ReadOrder[],
-  knowledge: FileKnowledge,
+  lookups: OrderFileLookups,
   /** By line. */
   replacedTexts: ReadonlyMap<number, string>,
 ): Map<string, number> {
@@ -91,8 +91,8 @@ function aliasesFromEdits(
   return new Map(
     rows.flatMap(({ line, fields }) => {
       const text = replacedTexts.get(line)
-      if (text === undefined || knowledge.meaningOf(text).kind === 'exact') return []
-      const meaning = knowledge.meaningOf(fields.item)
+      if (text === undefined || lookups.meaningOf(text).kind === 'exact') return []
+      const meaning = lookups.meaningOf(fields.item)
       return meaning.kind === 'exact' ? [[text, meaning.item.productId] as const] : []
     }),
   )
@@ -141,7 +141,7 @@ function countCovered(orders: readonly JudgedOrder[], available: bigint): number
 }
 
 /** Items, prices, stock, services and earlier orders, read for all rows together. */
-async function loadFileKnowledge(
+async function loadOrderFileLookups(
   ctx: MemberCtx,
   orders: readonly ReadOrder[],
   {
@@ -149,7 +149,7 @@ async function loadFileKnowledge(
     mayWait,
     moreTexts,
   }: { service: string | null; mayWait: boolean; moreTexts: readonly string[] },
-): Promise<FileKnowledge> {
+): Promise<OrderFileLookups> {
   const { db, actor } = ctx
   const texts = orders.flatMap(({ rows }) => rows.map(({ fields }) => fields.item))
   const meanings = await readItems(ctx, [...texts, ...moreTexts])

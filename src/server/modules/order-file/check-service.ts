@@ -6,9 +6,9 @@ import type { Database } from '../../db/database.ts'
 import { createPauses } from '../../platform/pauses.ts'
 import { invalid } from '../../platform/errors.ts'
 import { type JudgedOrder, judgeOrder, noUsedUnits } from './judge-rows.ts'
-import { findItems, findUsedReferences } from './order-knowledge-repository.ts'
+import { findItems, findUsedReferences } from './order-file-lookup-repository.ts'
 import { saveMapping, type OrderFileRow, updateFile } from './order-file-repository.ts'
-import type { FileKnowledge, ItemMeaning } from './order-knowledge.ts'
+import type { OrderFileLookups, ItemMeaning } from './order-file-lookups.ts'
 import { findOpenRows, type RowEdit, writeEdits, writeJudgement } from './order-row-repository.ts'
 import { groupOrders, type ReadOrder, readFields } from './order-rows.ts'
 
@@ -96,13 +96,13 @@ export function readUsedReferences(
 /** In the order of the file: earlier orders use up stock and special quantities. Yields to other requests. */
 export async function judgeOrders(
   orders: readonly ReadOrder[],
-  knowledge: FileKnowledge,
+  lookups: OrderFileLookups,
 ): Promise<JudgedOrder[]> {
   const used = noUsedUnits()
   const pauses = createPauses()
   const judged: JudgedOrder[] = []
   for (const order of orders) {
-    judged.push(judgeOrder(order, knowledge, used))
+    judged.push(judgeOrder(order, lookups, used))
     if (pauses.isDue()) await pauses.take()
   }
   return judged

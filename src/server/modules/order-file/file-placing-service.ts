@@ -9,7 +9,7 @@ import {
   findOrderedProducts,
   findUsedReferences,
   type OrderedProduct,
-} from './order-knowledge-repository.ts'
+} from './order-file-lookup-repository.ts'
 import { lockNextPlacing, type PlacingOrder, startPlacing } from './order-row-repository.ts'
 
 export type { OrderFileRow } from './order-file-repository.ts'

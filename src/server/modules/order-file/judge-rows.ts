@@ -5,7 +5,7 @@ import type { OrderRowError } from '../../../shared/order-file-fields.ts'
 import { quoteQuantity } from '../../../shared/price-rules.ts'
 import type { AgreedFileOrder } from '../../db/schema/order-files.ts'
 import { judgeShipping } from './judge-shipping.ts'
-import type { FileItem, FileKnowledge, OrderLine, ReportError } from './order-knowledge.ts'
+import type { FileItem, OrderFileLookups, OrderLine, ReportError } from './order-file-lookups.ts'
 import type { ReadOrder, ReadRow } from './order-rows.ts'
 
 export interface JudgedOrder {
@@ -36,17 +36,17 @@ export function noUsedUnits(): UsedUnits {
 /** Call it in the order of the file: `used` holds what earlier orders take, and this one's pieces are added to it. */
 export function judgeOrder(
   order: ReadOrder,
-  knowledge: FileKnowledge,
+  lookups: OrderFileLookups,
   used: UsedUnits,
 ): JudgedOrder {
   const errors = new Map<number, OrderRowError[]>(order.rows.map(({ line }) => [line, []]))
   const report = (line: number, error: OrderRowError) => errors.get(line)?.push(error)
   const firstLine = order.rows[0]!.line
-  judgeReference(order, knowledge, report)
-  const lines = readLines(order, knowledge, report)
-  const priced = priceLines(lines, { knowledge, used, report })
+  judgeReference(order, lookups, report)
+  const lines = readLines(order, lookups, report)
+  const priced = priceLines(lines, { lookups, used, report })
   const shipping = judgeShipping(order, {
-    knowledge,
+    lookups,
     lines: priced.isOrderable ? lines : [],
     report,
   })
@@ -58,7 +58,7 @@ export function judgeOrder(
       report(line, { field: 'reference', code: 'linkedRow', detail })
     }
   }
-  if (isGood) takeUnits(lines, { knowledge, used })
+  if (isGood) takeUnits(lines, { lookups, used })
   const { goods } = priced
   const freight = shipping?.freight ?? 0n
   return {
@@ -69,7 +69,7 @@ export function judgeOrder(
       ? {
           ...shipping.terms,
           lines: lines.map(({ item, quantity }) => ({ productId: item.productId, quantity })),
-          total: minorText(goods + freight, knowledge.currency),
+          total: minorText(goods + freight, lookups.currency),
           ownReference: order.reference,
         }
       : null,
@@ -88,12 +88,12 @@ function isOfRow({ code }: OrderRowError): boolean {
 /** The longest reference that an order stores. */
 const REFERENCE_LENGTH = 60
 
-function judgeReference(order: ReadOrder, knowledge: FileKnowledge, report: ReportError): void {
+function judgeReference(order: ReadOrder, lookups: OrderFileLookups, report: ReportError): void {
   const first = order.rows[0]!
   if (order.reference === '' || order.reference.length > REFERENCE_LENGTH) {
     report(first.line, { field: 'reference', code: 'referenceNeeded' })
   }
-  const earlier = knowledge.orderOf(order.reference)
+  const earlier = lookups.orderOf(order.reference)
   if (earlier !== undefined) {
     for (const { line } of order.rows) {
       report(line, { field: 'reference', code: 'referenceUsed', detail: earlier })
@@ -104,10 +104,10 @@ function judgeReference(order: ReadOrder, knowledge: FileKnowledge, report: Repo
   }
 }
 
-function readLines(order: ReadOrder, knowledge: FileKnowledge, report: ReportError): OrderLine[] {
+function readLines(order: ReadOrder, lookups: OrderFileLookups, report: ReportError): OrderLine[] {
   const seen = new Map<number, number>()
   return order.rows.flatMap((row) => {
-    const item = readItem(row, knowledge, report)
+    const item = readItem(row, lookups, report)
     const quantity = readQuantity(row, report)
     if (!item || quantity === undefined) return []
     const earlierLine = seen.get(item.productId)
@@ -122,18 +122,18 @@ function readLines(order: ReadOrder, knowledge: FileKnowledge, report: ReportErr
 
 function readItem(
   { line, fields }: ReadRow,
-  knowledge: FileKnowledge,
+  lookups: OrderFileLookups,
   report: ReportError,
 ): FileItem | undefined {
   const error = (code: OrderRowError['code'], choices?: string[]) =>
     report(line, { field: 'item', code, ...(choices && { choices }) })
   if (fields.item === '') return void error('itemNeeded')
-  const meaning = knowledge.meaningOf(fields.item)
+  const meaning = lookups.meaningOf(fields.item)
   if (meaning.kind === 'unknown') return void error('itemUnknown')
   if (meaning.kind === 'question') return void error('itemQuestion', meaning.choices)
   const { item } = meaning
   if (item.isStopped) return void error('discontinued')
-  const priced = knowledge.pricedOf(item.itemNo)
+  const priced = lookups.pricedOf(item.itemNo)
   if (priced?.priceReason === 'region_blocked') return void error('regionBlocked')
   if (!priced?.price) return void error('onRequest')
   return item
@@ -158,15 +158,15 @@ const QUANTITY_CODES = {
 /** `isOrderable`: there are lines, and the quantity of each can be ordered. */
 function priceLines(
   lines: readonly OrderLine[],
-  { knowledge, used, report }: { knowledge: FileKnowledge; used: UsedUnits; report: ReportError },
+  { lookups, used, report }: { lookups: OrderFileLookups; used: UsedUnits; report: ReportError },
 ): { goods: bigint; isShort: boolean; isOrderable: boolean } {
   let goods = 0n
   let isShort = false
   let isOrderable = true
   for (const { line, item, quantity } of lines) {
-    const priced = knowledge.pricedOf(item.itemNo)
+    const priced = lookups.pricedOf(item.itemNo)
     const quote = quoteQuantity(priceLeft(priced!.price!, used.special.get(item.itemNo)), quantity)
-    goods += parseMinor(quote.total, knowledge.currency) ?? 0n
+    goods += parseMinor(quote.total, lookups.currency) ?? 0n
     if (quote.fault) {
       isOrderable = false
       const detail = String(quote.nextQuantity)
@@ -175,7 +175,7 @@ function priceLines(
     const free = Math.max(0, (priced?.stock ?? 0) - (used.stock.get(item.itemNo) ?? 0))
     if (quantity <= free) continue
     isShort = true
-    if (!knowledge.mayWait) {
+    if (!lookups.mayWait) {
       report(line, { field: 'quantity', code: 'short', detail: String(free) })
     }
   }
@@ -191,10 +191,10 @@ function priceLeft(price: MemberPrice, pieces = 0): MemberPrice {
 
 function takeUnits(
   lines: readonly OrderLine[],
-  { knowledge, used }: { knowledge: FileKnowledge; used: UsedUnits },
+  { lookups, used }: { lookups: OrderFileLookups; used: UsedUnits },
 ): void {
   for (const { item, quantity } of lines) {
-    const price = priceLeft(knowledge.pricedOf(item.itemNo)!.price!, used.special.get(item.itemNo))
+    const price = priceLeft(lookups.pricedOf(item.itemNo)!.price!, used.special.get(item.itemNo))
     const special = quoteQuantity(price, quantity).parts.filter(({ isSpecial }) => isSpecial)
     const pieces = special.reduce((sum, part) => sum + part.quantity, 0)
     used.special.set(item.itemNo, (used.special.get(item.itemNo) ?? 0) + pieces)

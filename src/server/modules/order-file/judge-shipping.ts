@@ -3,7 +3,7 @@ import { cutText } from '../../../shared/cut-text.ts'
 import type { OrderFileField, OrderRowError } from '../../../shared/order-file-fields.ts'
 import { type CarrierAddressRules, findRecipientErrors } from '../../../shared/recipient-address.ts'
 import type { AgreedFileOrder } from '../../db/schema/order-files.ts'
-import type { FileKnowledge, FileService, OrderLine, ReportError } from './order-knowledge.ts'
+import type { OrderFileLookups, FileService, OrderLine, ReportError } from './order-file-lookups.ts'
 import type { ReadOrder, ReadRow } from './order-rows.ts'
 
 interface AgreedShipping {
@@ -15,20 +15,20 @@ interface AgreedShipping {
 export function judgeShipping(
   order: ReadOrder,
   {
-    knowledge,
+    lookups,
     lines,
     report,
-  }: { knowledge: FileKnowledge; lines: readonly OrderLine[]; report: ReportError },
+  }: { lookups: OrderFileLookups; lines: readonly OrderLine[]; report: ReportError },
 ): AgreedShipping | null {
   const { line, fields } = order.rows[0]!
-  const country = knowledge.countryOf(order.address.country)
+  const country = lookups.countryOf(order.address.country)
   const address = { ...order.address, country: country?.code ?? order.address.country }
   const customs = readCustoms(order.rows[0]!, report)
-  const requested = fields.service === '' ? knowledge.service : knowledge.serviceOf(fields.service)
+  const requested = fields.service === '' ? lookups.service : lookups.serviceOf(fields.service)
   if (requested === undefined) report(line, { field: 'service', code: 'serviceUnknown' })
   const service =
     country && requested !== undefined
-      ? findService(lines, { knowledge, address, requested })
+      ? findService(lines, { lookups, address, requested })
       : null
   const carrier = service?.isOffered ? service.address : null
   const faults = findRecipientErrors(address, country?.rules, carrier)
@@ -50,21 +50,21 @@ export function judgeShipping(
 function findService(
   lines: readonly OrderLine[],
   {
-    knowledge,
+    lookups,
     address,
     requested,
-  }: { knowledge: FileKnowledge; address: ReadOrder['address']; requested: string | null },
+  }: { lookups: OrderFileLookups; address: ReadOrder['address']; requested: string | null },
 ): FileService | null {
   if (lines.length === 0) return null
   const items = lines.map(({ item, quantity }) => ({ productId: item.productId, quantity }))
-  const services = knowledge.servicesFor({
+  const services = lookups.servicesFor({
     items,
     country: address.country,
     postCode: address.postCode,
   })
   if (requested !== null) return services.find(({ service }) => service === requested) ?? null
   const offered = services.filter((each) => each.isOffered)
-  const suitable = offered.filter((each) => takesAddress(each.address, knowledge, address))
+  const suitable = offered.filter((each) => takesAddress(each.address, lookups, address))
   const [cheapest] = (suitable.length > 0 ? suitable : offered).toSorted((a, b) =>
     a.freight < b.freight ? -1 : 1,
   )
@@ -74,10 +74,10 @@ function findService(
 /** Whether a carrier with these rules delivers to the address. */
 function takesAddress(
   carrier: CarrierAddressRules,
-  knowledge: FileKnowledge,
+  lookups: OrderFileLookups,
   address: ReadOrder['address'],
 ): boolean {
-  const rules = knowledge.countryOf(address.country)?.rules
+  const rules = lookups.countryOf(address.country)?.rules
   return findRecipientErrors(address, rules, carrier).length === 0
 }
 

@@ -21,7 +21,7 @@ export type ItemMeaning =
 export type FileService = ShippingChoice & { address: CarrierAddressRules }
 
 /** What is read once for all rows of a file; each function answers undefined for what it does not find. */
-export interface FileKnowledge {
+export interface OrderFileLookups {
   currency: string
   mayWait: boolean
   /** The service of orders that name none; null: the cheapest. */
