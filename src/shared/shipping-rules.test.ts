@@ -217,7 +217,7 @@ describe('a service rejects', () => {
   })
 })
 
-describe('the nearest destination', () => {
+describe('the most specific destination', () => {
   const rate = (country: string, postCode: string, amount: bigint) => ({
     ...RATE,
     country,

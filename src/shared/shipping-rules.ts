@@ -161,7 +161,7 @@ function parcelGrams(
   return Number.isNaN(grams) ? null : grams
 }
 
-/** The newest rule in force of the nearest destination that has one. */
+/** The newest rule in force of the most specific destination that has one. */
 function ruleFor(
   service: ShippingService,
   { unClass, packing }: { unClass: UnClass; packing: Packing },
@@ -176,13 +176,13 @@ function ruleFor(
       rule.validFrom <= parcel.today &&
       (rule.validTo === null || rule.validTo >= parcel.today),
   )
-  return nearest(inForce, parcel).reduce<ShippingRule | undefined>(
+  return mostSpecific(inForce, parcel).reduce<ShippingRule | undefined>(
     (newest, rule) => (newest && newest.validFrom >= rule.validFrom ? newest : rule),
     undefined,
   )
 }
 
-/** The heaviest rate, up to the weight, of the nearest destination with rates in the currency. */
+/** The heaviest rate, up to the weight, of the most specific destination with rates in the currency. */
 function rateFor(
   service: ShippingService,
   grams: number,
@@ -192,7 +192,7 @@ function rateFor(
   const ratesOfService = rates.filter(
     ({ service: id, currency }) => id === service.id && currency === parcel.currency,
   )
-  return nearest(ratesOfService, parcel)
+  return mostSpecific(ratesOfService, parcel)
     .filter(({ fromGrams }) => fromGrams <= grams)
     .reduce<ShippingRate | undefined>(
       (best, rate) => (best && best.fromGrams >= rate.fromGrams ? best : rate),
@@ -200,16 +200,19 @@ function rateFor(
     )
 }
 
-/** Those of the nearest destination only. */
-function nearest<T extends Destination>(rows: readonly T[], parcel: Parcel): T[] {
+/**
+ * Those of the most specific destination that matches the parcel: the longest beginning of its postcode, else its country,
+ * else '*'.
+ */
+function mostSpecific<T extends Destination>(rows: readonly T[], parcel: Parcel): T[] {
   const postCode = compactPostCode(parcel.postCode)
-  const distances = rows.map((row) => {
+  const ranks = rows.map((row) => {
     if (row.country === '*') return 0
     if (row.country !== parcel.country || !postCode.startsWith(row.postCode)) return -1
     return 1 + row.postCode.length
   })
-  const best = Math.max(-1, ...distances)
-  return best < 0 ? [] : rows.filter((_, at) => distances[at] === best)
+  const best = Math.max(-1, ...ranks)
+  return best < 0 ? [] : rows.filter((_, at) => ranks[at] === best)
 }
 
 function reason(
