@@ -20,9 +20,9 @@ import {
   findAcceptorOf,
   findPlacerOf,
   isToPayFromAccount,
-  readForApproval,
-  restoreSpecialOfOrder,
-  saveApproved,
+  readOrderToApprove,
+  restoreSpecialQuantitiesOf,
+  saveApprovedOrder,
 } from '../../modules/ordering/approval-service.ts'
 import type { OrderRow } from '../../modules/ordering/move-order.ts'
 import { readNewestOffer } from '../../modules/ordering/offer-service.ts'
@@ -117,12 +117,12 @@ async function continueOrder(
   { order, expectedTotal }: { order: OrderRow; expectedTotal: string },
 ): Promise<CodedResult<PlacedOrder>> {
   const { companyId, memberKind: kind, memberId, loginName: by } = ctx.actor
-  const { lines: ordered, address } = await readForApproval(trx, order)
+  const { lines: ordered, address } = await readOrderToApprove(trx, order)
   const wanted = ordered.map(({ position, product_id: productId, item_no: itemNo, quantity }) => {
     return { position, productId, itemNo, quantity }
   })
   const promised = await promiseLines(trx, { wanted, mayWait: order.may_wait })
-  await restoreSpecialOfOrder(trx, order)
+  await restoreSpecialQuantitiesOf(trx, order)
   const { service, currency } = order
   const derived = await deriveOrder(ctx, ordered, { address, service })
   const chosenService = requireUnchanged(derived, { service, expectedTotal })
@@ -139,7 +139,7 @@ async function continueOrder(
   const deliveryPromise = promiseOf(now, chosenService)
   const actor = `member:${memberId}`
   const approved = { state, goods, freight, deliveryPromise, lines, promised, actor, now } as const
-  await saveApproved(trx, order, approved)
+  await saveApprovedOrder(trx, order, approved)
   const total = minorText(amount, currency)
   const about = { orderNo: order.order_no, ownReference: order.own_reference, total, currency }
   const to = await findPlacerOf(trx, order)

@@ -6,7 +6,7 @@ import { LABEL_OF } from '../../../shared/order-vocabulary.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { memberCtx } from '../../context/context.ts'
 import { mailOrderApproval } from '../../modules/mail/order-approval-mail.ts'
-import { findPlacerOf, outcomeOfRequest } from '../../modules/ordering/approval-service.ts'
+import { findPlacerOf, outcomeOfApprovalRequest } from '../../modules/ordering/approval-service.ts'
 import { lockOwnOrder } from '../../modules/ordering/order-service.ts'
 import { confirmBuyer } from '../../modules/ordering/placing-service.ts'
 import { cancelOutstanding } from '../../operations/cancel-outstanding.ts'
@@ -24,7 +24,7 @@ export const rejectOrderCall = handle(
       if (role !== 'owner') throw new AppError(403, [], { reason: 'role' })
       const order = await lockOwnOrder(trx, ctx, orderNo)
       const rejectedState = order.kind === 'wholesale' ? 'quoted' : 'cancelled'
-      const outcome = await outcomeOfRequest(trx, order, approvalNo)
+      const outcome = await outcomeOfApprovalRequest(trx, order, approvalNo)
       if (outcome === 'refused') {
         return new CodedResult(RESULT_CODES.alreadyDone, {
           orderNo,

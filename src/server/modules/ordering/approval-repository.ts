@@ -89,7 +89,7 @@ const REQUESTS = ['place', 'accept']
  * The event that ended a request for approval; null: it waits. Undefined: there was no such request. `requestNo`: the
  * number of the request's own event.
  */
-export async function findEndOfRequest(
+export async function findEndOfApprovalRequest(
   db: Kysely<Database>,
   orderId: number,
   requestNo: number,

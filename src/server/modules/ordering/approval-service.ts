@@ -11,7 +11,7 @@ import {
   findAcceptance,
   findApprovalLimit,
   findDueApprovals,
-  findEndOfRequest,
+  findEndOfApprovalRequest,
   findLinesToApprove,
   findOrderAddress,
   findOwnersOf,
@@ -74,12 +74,12 @@ export async function isToPayFromAccount(db: Trx, order: OrderRow): Promise<bool
 }
 
 /** What became of a request for approval of a locked order; 'ended': approved, expired or cancelled, or never made. */
-export async function outcomeOfRequest(
+export async function outcomeOfApprovalRequest(
   db: Trx,
   order: OrderRow,
   requestNo: number,
 ): Promise<'waits' | 'refused' | 'ended'> {
-  const ended = await findEndOfRequest(db, order.id, requestNo)
+  const ended = await findEndOfApprovalRequest(db, order.id, requestNo)
   if (ended === null) return 'waits'
   return ended === 'refuse_approval' ? 'refused' : 'ended'
 }
@@ -90,7 +90,7 @@ export interface OrderToApprove {
 }
 
 /** The lines and the address of a locked order, which is judged again before it is approved. */
-export async function readForApproval(trx: Trx, order: OrderRow): Promise<OrderToApprove> {
+export async function readOrderToApprove(trx: Trx, order: OrderRow): Promise<OrderToApprove> {
   const row = await findOrderAddress(trx, order.id)
   const { name, company, line1, line2, city, region, country, phone } = row
   const address = {
@@ -108,7 +108,7 @@ export async function readForApproval(trx: Trx, order: OrderRow): Promise<OrderT
 }
 
 /** Gives back the special quantities used at placing, before prices are read again. The caller has locked the stock. */
-export async function restoreSpecialOfOrder(trx: Trx, order: OrderRow): Promise<void> {
+export async function restoreSpecialQuantitiesOf(trx: Trx, order: OrderRow): Promise<void> {
   const lines = await findLines(trx, order.id)
   const special = lines.map((line) => ({
     productId: line.product_id,
@@ -130,7 +130,7 @@ export interface ApprovedOrder {
 }
 
 /** Writes today's prices and pieces, the state and the event of a locked order. */
-export async function saveApproved(
+export async function saveApprovedOrder(
   trx: Trx,
   order: OrderRow,
   { state, goods, freight, deliveryPromise, lines, promised, actor, now }: ApprovedOrder,

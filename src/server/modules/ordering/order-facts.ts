@@ -11,8 +11,8 @@ import { insertDigestEntry } from './order-digest-repository.ts'
 import { findMailFacts, type OrderMailFacts } from './order-facts-repository.ts'
 
 /**
- * What the mail of the event needs. Call it in the transaction of the event. Undefined when no mail is to be written
- * now: the company wants no mails and has nothing to decide, or it wants the daily mail, which then reports the event.
+ * Returns what the mail about the event needs. Call it in the transaction of the event. Undefined when no mail is to be written
+ * now: the company wants no mails and has nothing to decide, or it wants the daily mail, to which the event is then added.
  */
 export async function chooseMailOrDigest(
   trx: Kysely<Database>,
