@@ -48,9 +48,9 @@ function judgeBattery(expected: Set<string>, found: SearchResult): Verdict {
  */
 function judgeParts(parts: QueryPart[], found: SearchResult): Verdict {
   const places = parts.map((part) => {
-    const own = found.groups.filter((group) => namesPart(group.texts, part.text))
+    const groupsOfPart = found.groups.filter((group) => namesPart(group.texts, part.text))
     const shown = [found.itemNos, ...found.groups.map((group) => group.itemNos)]
-    const lists = own.length > 0 ? own.map((group) => group.itemNos) : shown
+    const lists = groupsOfPart.length > 0 ? groupsOfPart.map((group) => group.itemNos) : shown
     return Math.min(
       ...lists.map((itemNos) => {
         const place = itemNos.findIndex((itemNo) => part.expected.has(itemNo))
@@ -58,16 +58,16 @@ function judgeParts(parts: QueryPart[], found: SearchResult): Verdict {
       }),
     )
   })
-  const right = new Set(parts.flatMap((part) => [...part.expected]))
+  const correct = new Set(parts.flatMap((part) => [...part.expected]))
   const isGrouped = found.groups.length > 0
   const wrongGroup = found.groups.some(
-    (group) => group.state === 'found' && !group.itemNos.some((itemNo) => right.has(itemNo)),
+    (group) => group.state === 'found' && !group.itemNos.some((itemNo) => correct.has(itemNo)),
   )
   const wrongList =
     !isGrouped &&
     !found.tolerant &&
     found.itemNos.length > 0 &&
-    !found.itemNos.slice(0, 10).some((itemNo) => right.has(itemNo))
+    !found.itemNos.slice(0, 10).some((itemNo) => correct.has(itemNo))
   return {
     first: isGrouped
       ? places.every((place) => place === 0)
@@ -94,11 +94,11 @@ function judgeAbsent(found: SearchResult, isNamed: boolean): Verdict {
   return { first: isHonest && isNamed, firstTen: isHonest, wrong: !isHonest }
 }
 
-function judgeAssertion(right: Set<string>, found: SearchResult): Verdict {
+function judgeAssertion(correct: Set<string>, found: SearchResult): Verdict {
   const asserted = [
     ...(found.tolerant ? [] : found.itemNos.slice(0, 10)),
     ...found.groups.filter(({ state }) => state === 'found').flatMap(({ itemNos }) => itemNos),
   ]
-  const wrong = asserted.some((itemNo) => !right.has(itemNo))
+  const wrong = asserted.some((itemNo) => !correct.has(itemNo))
   return { first: !wrong, firstTen: !wrong, wrong }
 }

@@ -181,7 +181,7 @@ function wordConstraints(index: SearchIndex, query: ParsedQuery): Constraint[] {
   const found: Constraint[] = []
   const phrases = Map.groupBy(query.words, ({ phrase }) => phrase)
   for (const words of phrases.values()) {
-    const meaning = words[0]?.role === 'about' ? words[0].meaning : undefined
+    const meaning = words[0]?.role === 'attribute' ? words[0].meaning : undefined
     if (!meaning) continue
     const typed = query.source.typed.slice(
       query.source.places[words[0]?.start ?? 0],

@@ -43,7 +43,7 @@ function startOfRun({ words }: ParsedQuery, at: number): number {
 
 // A maker of cells makes no devices.
 function isCellMaker({ meaning, role }: Word): boolean {
-  return role === 'about' && meaning?.cellMaker === true
+  return role === 'attribute' && meaning?.cellMaker === true
 }
 
 /** 'Tab mini 7 mini' is not the Tab mini 7. */

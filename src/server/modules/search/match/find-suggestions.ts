@@ -25,7 +25,7 @@ export function findSuggestions(
   const key = searchKeyOf(query.source.text)
   const tryTo = (part: string, make: () => number[]) =>
     attempt(onFailure, part, { make, fallback: [] })
-  const typed = ranked(
+  const completions = ranked(
     index,
     [
       ...tryTo('beginnings', () => beginnings(index, [key, names.join(''), withCommas(query)])),
@@ -33,20 +33,20 @@ export function findSuggestions(
     ],
     key,
   )
-  if (typed.length >= ENOUGH_SUGGESTIONS)
-    return typed.map((text) => suggestedText(index, text)).slice(0, MAX_SUGGESTED)
+  if (completions.length >= ENOUGH_SUGGESTIONS)
+    return completions.map((text) => suggestedText(index, text)).slice(0, MAX_SUGGESTED)
   const matched = matchQuery(index, query, onFailure)
-  const meant = matched.evidence.flatMap(({ texts }) => texts.slice(0, 4))
-  const sure = ranked(index, [...typed, ...meant], key)
-  const guessed =
-    sure.length < ENOUGH_SUGGESTIONS
+  const matchedTexts = matched.evidence.flatMap(({ texts }) => texts.slice(0, 4))
+  const likely = ranked(index, [...completions, ...matchedTexts], key)
+  const corrections =
+    likely.length < ENOUGH_SUGGESTIONS
       ? ranked(
           index,
-          tryTo('guesses', () => guesses(index, names, key)),
+          tryTo('guesses', () => correctedTexts(index, names, key)),
           key,
         )
       : []
-  const suggested = distinct(index, [...sure, ...guessed]).map((text) => suggestedText(index, text))
+  const suggested = distinct(index, [...likely, ...corrections]).map((text) => suggestedText(index, text))
   return [...suggestedValues(matched), ...suggested].slice(0, MAX_SUGGESTED)
 }
 
@@ -76,11 +76,11 @@ function unfinishedNames(index: SearchIndex, names: readonly string[]): number[]
   if (last === undefined || (last.length < 2 && names.length < 2)) return []
   const before = names.slice(0, -1)
   const words = index.words.beginningWith(last, MAX_WORDS)
-  const completions =
+  const lastWords =
     before.length > 0 ? words : words.sort((a, b) => b.value - a.value).slice(0, FEW_WORDS)
   return namesWith(
     index,
-    completions.map(({ key }) => [...before, key]),
+    lastWords.map(({ key }) => [...before, key]),
   )
 }
 
@@ -102,7 +102,7 @@ function mostPopular(index: SearchIndex, texts: readonly number[]): number[] {
 }
 
 // Corrects one typo in the whole text or in one of its words.
-function guesses(index: SearchIndex, names: readonly string[], key: string): number[] {
+function correctedTexts(index: SearchIndex, names: readonly string[], key: string): number[] {
   if (key.length < 3 || key.length > 24 || !/^[a-z0-9]+$/.test(key)) return []
   const begun = beginningsOneSlipAway(index.keys, key, 2).map(({ value }) => value)
   const corrected = names.flatMap((name, at) => {
@@ -111,7 +111,7 @@ function guesses(index: SearchIndex, names: readonly string[], key: string): num
     })
   })
   const suggestable = (texts: readonly number[]) => {
-    return texts.filter((text) => canBeSuggested(index, text)).slice(0, MAX_GUESSES)
+    return texts.filter((text) => canBeSuggested(index, text)).slice(0, MAX_CORRECTIONS)
   }
   return [...suggestable(corrected), ...suggestable(begun)]
 }
@@ -185,5 +185,5 @@ const MAX_BEGINNINGS = 200
 const MAX_WORDS = 400
 const FEW_WORDS = 3
 const MAX_NAMES = 60
-const MAX_GUESSES = 40
+const MAX_CORRECTIONS = 40
 const ENOUGH_SUGGESTIONS = 4

@@ -17,8 +17,8 @@ export interface Word extends QueryToken {
 }
 
 /**
- * name: may name a device, brand or number; about: describes the battery; quantity: a number of pieces; measure: of
+ * name: may name a device, brand or number; attribute: describes the battery; quantity: a number of pieces; measure: of
  * something other than the battery (65 W); trade: applies to every battery; join: between two items of a list;
  * courtesy: says nothing of the battery.
  */
-export type Role = 'name' | 'courtesy' | 'trade' | 'about' | 'quantity' | 'measure' | 'join'
+export type Role = 'name' | 'courtesy' | 'trade' | 'attribute' | 'quantity' | 'measure' | 'join'
