@@ -25,9 +25,9 @@ export type PictureFormat = (typeof PICTURE_FORMATS)[number]
  * Each raster picture takes up to a second to render: above the first limit members are emailed a link, above the
  * second the request is rejected.
  */
-export const MAX_RASTERS_AT_ONCE = 24
+export const MAX_IMMEDIATE_RASTERS = 24
 export const MAX_RASTERS = 1_000
 
 /** Above these limits members are emailed a link. */
-export const MAX_IDS_AT_ONCE = 500
-export const MAX_BYTES_AT_ONCE = 500_000_000
+export const MAX_IMMEDIATE_IDS = 500
+export const MAX_IMMEDIATE_BYTES = 500_000_000

@@ -4,10 +4,10 @@ import { addressOf, type ParsedInputOf } from '../../contract/call.ts'
 import { downloadBatchAgainRoute, type downloadBatchRoute } from '../../contract/file.ts'
 import { RESULT_CODES } from '../../contract/result-code.ts'
 import {
-  MAX_BYTES_AT_ONCE,
-  MAX_IDS_AT_ONCE,
+  MAX_IMMEDIATE_BYTES,
+  MAX_IMMEDIATE_IDS,
   MAX_RASTERS,
-  MAX_RASTERS_AT_ONCE,
+  MAX_IMMEDIATE_RASTERS,
   type PictureFormat,
   type RasterFormat,
 } from '../../shared/bundle-rules.ts'
@@ -56,7 +56,7 @@ const CONTENT = {
 } as const
 
 /**
- * Returns the zip with its ticket, or code 5500 when a member's bundle is too large to be sent at once. Errors:
+ * Returns the zip with its ticket, or code 5500 when a member's bundle is too large to be sent immediately. Errors:
  * 404 with the unknown ids, 409 for a catalogue that is not printed yet, 410 when the bytes of a file were deleted, 422 too
  * much for a visitor, 429.
  */
@@ -68,11 +68,11 @@ export async function requestBundle(
   const bundle = bundleOf(input)
   const rasters = rastersOf(bundle)
   if (rasters > MAX_RASTERS) throw invalid('ids', 'bundleTooLarge')
-  if (bundle.ids.length > MAX_IDS_AT_ONCE || rasters > MAX_RASTERS_AT_ONCE) {
+  if (bundle.ids.length > MAX_IMMEDIATE_IDS || rasters > MAX_IMMEDIATE_RASTERS) {
     return queueForMember(ctx, bundle)
   }
   const zip = await cachedBundle(ctx, bundle, () => planBundle(ctx, bundle))
-  if (zip.bytes > MAX_BYTES_AT_ONCE) return queueForMember(ctx, bundle)
+  if (zip.bytes > MAX_IMMEDIATE_BYTES) return queueForMember(ctx, bundle)
   const ticket = await issueTicket(ctx, { bundle, etag: zip.etag })
   return answer(ctx, bundle, zip, {
     'content-location': addressOf(downloadBatchAgainRoute, { ticket }),
@@ -110,7 +110,7 @@ export async function planBundle(requester: FileRequester, bundle: Bundle): Prom
 }
 
 /** The pictures rendered last, enough for one bundle, so that sending a bundle does not render them again. */
-const renderedPictures = new Lru<Buffer>(MAX_RASTERS_AT_ONCE)
+const renderedPictures = new Lru<Buffer>(MAX_IMMEDIATE_RASTERS)
 
 function drawView(
   item: DrawnProduct & { updatedOn: string },

@@ -3,8 +3,8 @@
 import {
   type BundleView,
   BUNDLE_VIEWS,
-  MAX_IDS_AT_ONCE,
-  MAX_RASTERS_AT_ONCE,
+  MAX_IMMEDIATE_IDS,
+  MAX_IMMEDIATE_RASTERS,
   PICTURE_FORMATS,
   type PictureFormat,
 } from '../../../shared/bundle-rules.ts'
@@ -34,8 +34,8 @@ export function ChosenModels(props: ChosenModelsProps) {
     onViews(BUNDLE_VIEWS.filter((each) => (each === view ? isOn : views.includes(each))))
   // Too much for an immediate download: members receive a link by email.
   const isMailed =
-    chosen.length > MAX_IDS_AT_ONCE ||
-    (format !== 'svg' && chosen.length * views.length > MAX_RASTERS_AT_ONCE)
+    chosen.length > MAX_IMMEDIATE_IDS ||
+    (format !== 'svg' && chosen.length * views.length > MAX_IMMEDIATE_RASTERS)
   return (
     <div className={css.chosen}>
       <p role="status">
