@@ -141,7 +141,7 @@ export const readInvitationRoute = defineCall({
   result: z.object({ company: z.string(), email: z.string(), role, expiresAt: z.string() }),
 })
 /** What an invited colleague reads before accepting. */
-export type InvitationOffer = z.infer<typeof readInvitationRoute.result>
+export type InvitationDetails = z.infer<typeof readInvitationRoute.result>
 
 export const acceptInvitationRoute = defineCall({
   method: 'POST',

@@ -1,6 +1,6 @@
 // The form of an invited colleague: login name, name and password.
 import type { acceptInvitation } from '../../../../client/colleagues.ts'
-import type { InvitationOffer } from '../../../../contract/colleagues.ts'
+import type { InvitationDetails } from '../../../../contract/colleagues.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { ErrorSummary } from '../../../components/form/error-summary.tsx'
 import { CheckField, TextField } from '../../../components/form/form-field.tsx'
@@ -18,19 +18,19 @@ import css from '../../../features/account/account.module.css'
 type Input = Omit<Parameters<typeof acceptInvitation>[0], 'lang' | 'token'>
 
 export interface InvitationFormProps {
-  offer: InvitationOffer
+  invitation: InvitationDetails
   send: (input: Input) => Promise<void>
   /** The link no longer works; the message says what to do. */
   onGone: (message: string) => void
 }
 
-export function InvitationForm({ offer, send, onGone }: InvitationFormProps) {
+export function InvitationForm({ invitation, send, onGone }: InvitationFormProps) {
   const t = useTexts('team').invitation
   const state = useAccepting(send, onGone)
   return (
     <form {...state.form} className={css.form}>
-      <p className={css.lead}>{t.lead(offer.company)}</p>
-      <OfferFacts offer={offer} />
+      <p className={css.lead}>{t.lead(invitation.company)}</p>
+      <InvitationFacts invitation={invitation} />
       <ErrorSummary state={state} />
       <div className={member.pair}>
         <NameFields state={state} />
@@ -86,22 +86,22 @@ function useAccepting(send: InvitationFormProps['send'], onGone: (message: strin
   )
 }
 
-function OfferFacts({ offer }: { offer: InvitationOffer }) {
+function InvitationFacts({ invitation }: { invitation: InvitationDetails }) {
   const t = useTexts('team')
   return (
     <dl className={member.facts}>
       <div>
         <dt>{t.invitation.email}</dt>
-        <dd>{offer.email}</dd>
+        <dd>{invitation.email}</dd>
       </div>
       <div>
         <dt>{t.invitation.role}</dt>
-        <dd>{t.roles[offer.role]}</dd>
+        <dd>{t.roles[invitation.role]}</dd>
       </div>
       <div>
         <dt>{t.invitation.validUntil}</dt>
         <dd>
-          <Moment at={offer.expiresAt} />
+          <Moment at={invitation.expiresAt} />
         </dd>
       </div>
     </dl>

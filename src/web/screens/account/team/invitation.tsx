@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { acceptInvitation, readInvitation } from '../../../../client/colleagues.ts'
 import { CallError } from '../../../../client/call.ts'
 import { sessionTransport } from '../../../../client/session-transport.ts'
-import type { InvitationOffer } from '../../../../contract/colleagues.ts'
+import type { InvitationDetails } from '../../../../contract/colleagues.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
@@ -27,7 +27,7 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 /** State of the link: not read yet, the invitation, why it is not valid, or the login that was created. */
 type LinkState =
   | { state: 'reading' }
-  | { state: 'open'; offer: InvitationOffer }
+  | { state: 'open'; invitation: InvitationDetails }
   | { state: 'rejected'; message: string }
   | { state: 'done'; username: string; isDropshipper: boolean }
 
@@ -43,20 +43,20 @@ export default function Invitation() {
       <noscript>
         <p className={css.lead}>{t.needsScripts}</p>
       </noscript>
-      {token && <Offer key={token} token={token} />}
+      {token && <AcceptForm key={token} token={token} />}
       {isLive && !token && <p className={css.lead}>{t.none}</p>}
     </div>
   )
 }
 
-function Offer({ token }: { token: string }) {
+function AcceptForm({ token }: { token: string }) {
   const t = useTexts('team').invitation
   const lang = useLang()
   const [link, setLink] = useState<LinkState>({ state: 'reading' })
   useEffect(() => {
     let isOutdated = false
     readInvitation({ lang, token }, sessionTransport).then(
-      (offer) => isOutdated || setLink({ state: 'open', offer }),
+      (invitation) => isOutdated || setLink({ state: 'open', invitation }),
       (error: unknown) => {
         const message = error instanceof CallError && !isInvalidLink(error) ? error.message : t.gone
         if (!isOutdated) setLink({ state: 'rejected', message })
@@ -71,7 +71,7 @@ function Offer({ token }: { token: string }) {
   if (link.state === 'done') return <Done {...link} />
   return (
     <InvitationForm
-      offer={link.offer}
+      invitation={link.invitation}
       send={async (input) => {
         const login = await acceptInvitation({ lang, token, ...input }, sessionTransport)
         dropLinkToken()
