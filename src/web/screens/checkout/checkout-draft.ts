@@ -29,7 +29,7 @@ export function readCheckout(username: string, now = Date.now()): CheckoutDraft 
     if (!stored) return inMemory.get(username) ?? EMPTY_DRAFT
     if (!(now - stored.at <= STORED_MS)) return EMPTY_DRAFT
     const { values, key, isSent } = stored
-    return { values: onlyStrings(values), key: typeof key === 'string' ? key : null, isSent }
+    return { values: textsOnly(values), key: typeof key === 'string' ? key : null, isSent }
   } catch {
     return inMemory.get(username) ?? EMPTY_DRAFT
   }
@@ -69,7 +69,7 @@ function storageKeyOf(username: string): string {
   return `voltcell-checkout-${username}`
 }
 
-function onlyStrings(values: unknown): Record<string, string> {
+function textsOnly(values: unknown): Record<string, string> {
   const pairs = Object.entries((values ?? {}) as Record<string, unknown>)
   return Object.fromEntries(
     pairs.filter((pair): pair is [string, string] => typeof pair[1] === 'string'),

@@ -1,6 +1,6 @@
 // Size filter of a list: wanted dimensions in mm with one tolerance, and the resulting ranges.
 import type { ProductFilters } from '../../../../contract/product-card.ts'
-import { GREATEST_BOUND, readNumber } from './read-number.ts'
+import { MAX_BOUND, readNumber } from './read-number.ts'
 
 export const DIMENSIONS = ['length', 'width', 'height', 'diameter'] as const
 export type Dimension = (typeof DIMENSIONS)[number]
@@ -45,7 +45,7 @@ export function sizeRanges(size: SizeFilter | undefined): Pick<ProductFilters, D
     const { tolerance } = size
     ranges[name] = {
       min: Math.max(0, hundredths(wanted - tolerance)),
-      max: Math.min(GREATEST_BOUND, hundredths(wanted + tolerance)),
+      max: Math.min(MAX_BOUND, hundredths(wanted + tolerance)),
     }
   }
   return ranges

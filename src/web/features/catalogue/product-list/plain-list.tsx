@@ -8,7 +8,7 @@ import { type ListState, listQuery } from '../facets/filter-address.ts'
 import { Pager } from '../../../components/pager/pager.tsx'
 import { PreferredSeries } from '../series/preferred-series.tsx'
 import { ViewBar } from '../sort-bar/sort-bar.tsx'
-import { useLastGood } from './last-good.ts'
+import { useLastAnswer } from './use-last-answer.ts'
 import { ListFailure } from './list-failure.tsx'
 import type { ListResult } from './load-list.ts'
 import { NoProducts } from './no-products.tsx'
@@ -31,7 +31,7 @@ const NOTHING = {}
 export function PlainList<C extends ProductCard>(props: PlainListProps<C>) {
   const { list, state, path, screenQuery = NOTHING, title, note } = props
   const t = useTexts('lists')
-  const shown = useLastGood(list.answer)
+  const shown = useLastAnswer(list.answer)
   const busy = useNavigation().state === 'loading'
   // Filters in the URL do not apply to this list, so its links leave them out.
   const hrefOf = (next: ListState) => path + listQuery(withoutFilters(next), screenQuery)

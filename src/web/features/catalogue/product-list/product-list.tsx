@@ -16,7 +16,7 @@ import { ListFailure } from './list-failure.tsx'
 import type { ListResult } from './load-list.ts'
 import { NoProducts } from './no-products.tsx'
 import { ProductRows } from './product-rows.tsx'
-import { useLastGood } from './last-good.ts'
+import { useLastAnswer } from './use-last-answer.ts'
 import css from './product-list.module.css'
 
 export interface FacetedList<C extends ProductCard> {
@@ -49,7 +49,7 @@ const NOTHING = {}
 export function ProductListView<C extends ProductCard>(props: ProductListViewProps<C>) {
   const { list, state, path, screenQuery = NOTHING, sorts, title, note, children } = props
   const t = useTexts('lists')
-  const answer = useLastGood(list.answer)
+  const answer = useLastAnswer(list.answer)
   const handlers = useFilterForm({ path, screenQuery, state })
   const busy = useNavigation().state === 'loading'
   const hrefOf = (next: ListState) => path + listQuery(next, screenQuery)

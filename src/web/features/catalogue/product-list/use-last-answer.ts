@@ -1,8 +1,9 @@
 // Keeps the last successful response while a newer request has failed.
 import { useState } from 'react'
 
-export function useLastGood<A>(answer: A | null): A | null {
-  const [lastGood, setLastGood] = useState(answer)
-  if (answer !== null && answer !== lastGood) setLastGood(answer)
-  return answer ?? lastGood
+/** `answer` null: the newest request failed. */
+export function useLastAnswer<A>(answer: A | null): A | null {
+  const [lastAnswer, setLastAnswer] = useState(answer)
+  if (answer !== null && answer !== lastAnswer) setLastAnswer(answer)
+  return answer ?? lastAnswer
 }

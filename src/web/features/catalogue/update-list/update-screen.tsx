@@ -6,7 +6,7 @@ import { PATHS } from '../../../paths.ts'
 import { type textsOf, useTexts } from '../../../texts.ts'
 import { Breadcrumbs, type Crumb } from '../../../components/breadcrumbs/breadcrumbs.tsx'
 import { Pager } from '../../../components/pager/pager.tsx'
-import { useLastGood } from '../product-list/last-good.ts'
+import { useLastAnswer } from '../product-list/use-last-answer.ts'
 import { ListFailure } from '../product-list/list-failure.tsx'
 import { ScreenTitle } from '../../../components/screen-title/screen-title.tsx'
 import type { Updates } from './load-updates.ts'
@@ -25,7 +25,7 @@ interface UpdateScreenProps {
 export function UpdateScreen({ updates, isTable }: UpdateScreenProps) {
   const t = useTexts('lists')
   const { list, filters } = updates
-  const shown = useLastGood(list.answer)
+  const shown = useLastAnswer(list.answer)
   const busy = useNavigation().state === 'loading'
   const path = isTable ? PATHS.updatesTable : PATHS.updates
   const other = isTable ? PATHS.updates : PATHS.updatesTable

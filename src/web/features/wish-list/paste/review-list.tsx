@@ -160,21 +160,21 @@ function ReviewTable({ review, views }: { review: Review; views: readonly Review
  * After a check the focus goes to the question for several rows, after each decision to the next undecided row, and after
  * the last decision to the button that adds the lines.
  */
-function useFocusAfterDecision({ decided, views, clearDecided }: Review) {
+function useFocusAfterDecision({ decidedRow, views, clearDecidedRow }: Review) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (decided === null) return
+    if (decidedRow === null) return
     // Row 0: the list was checked, or several rows were decided together.
     const undecided = views.filter(({ needsDecision }) => needsDecision).map(({ row }) => row.row)
-    const next = undecided.find((row) => row > decided) ?? undecided[0]
+    const next = undecided.find((row) => row > decidedRow) ?? undecided[0]
     const target = next === undefined ? '[data-add]' : `[data-open="${next}"] [data-decide]`
     const question =
-      decided === 0 ? box.current?.querySelector<HTMLElement>('[data-question]') : null
+      decidedRow === 0 ? box.current?.querySelector<HTMLElement>('[data-question]') : null
     const control = question ?? box.current?.querySelector<HTMLElement>(target)
     control?.focus()
     // Scrolls until all choices of the row or question are in sight, not only the one with the focus.
     control?.closest('tr, section')?.scrollIntoView({ block: 'nearest' })
-    clearDecided()
+    clearDecidedRow()
   })
   return box
 }

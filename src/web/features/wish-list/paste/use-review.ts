@@ -44,7 +44,7 @@ export function useReview(order: OrderRights | null, hasPrices: boolean) {
   const { preference, prefer } = usePreference(hasPrices)
   // Number of the row after which the next undecided row gets the focus; 0, after a check or a decision on several
   // rows: the first undecided one.
-  const [decided, setDecided] = useState<number | null>(null)
+  const [decidedRow, setDecidedRow] = useState<number | null>(null)
   const hasStarted = useRef(false)
 
   async function restore() {
@@ -55,7 +55,7 @@ export function useReview(order: OrderRights | null, hasPrices: boolean) {
     await load(async () =>
       restoredRows(stored, (await matchRows({ lang, pasted }, transport)).rows),
     )
-    setDecided(0)
+    setDecidedRow(0)
   }
   useEffect(() => {
     if (!hasStarted.current) void restore()
@@ -68,10 +68,10 @@ export function useReview(order: OrderRights | null, hasPrices: boolean) {
       setTooMany(answer.tooMany)
       return newReviewRows(answer.rows)
     })
-    setDecided(0)
+    setDecidedRow(0)
   }
   const views = rows ? viewsOf(rows, preference, order) : []
-  const calls = useRowCalls(update, setDecided)
+  const calls = useRowCalls(update, setDecidedRow)
   return {
     order,
     rows,
@@ -79,19 +79,19 @@ export function useReview(order: OrderRights | null, hasPrices: boolean) {
     progress,
     tooMany,
     preference,
-    decided,
+    decidedRow,
     check: (pasted: string) => void check(pasted),
     ...calls,
-    ...decisionsOf(update, setDecided),
-    ...useChoices(order, { preference, update, decide: setDecided, recheck: calls.recheck }),
+    ...decisionsOf(update, setDecidedRow),
+    ...useChoices(order, { preference, update, decide: setDecidedRow, recheck: calls.recheck }),
     /** Gives every row whose quantity is invalid the next one that can be ordered. */
     raiseAll() {
       update((all) => withNextQuantities(all, views))
-      setDecided(0)
+      setDecidedRow(0)
     },
     prefer,
     setRows,
-    clearDecided: () => decided !== null && setDecided(null),
+    clearDecidedRow: () => decidedRow !== null && setDecidedRow(null),
   }
 }
 
@@ -111,7 +111,7 @@ function usePreference(hasPrices: boolean) {
 }
 
 type Update = (make: (rows: ReviewRow[]) => ReviewRow[]) => void
-/** Sets `decided` of the review. */
+/** Sets `decidedRow` of the review. */
 type Decide = (row: number) => void
 
 /** The rows; every change is stored in the tab. */
