@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { keepVersionFiles } from '../src/server/context/version-files.ts'
+import { enableVersionFiles } from '../src/server/context/version-files.ts'
 import { connect, type Connection } from '../src/server/db/connect.ts'
 import { openStore } from '../src/server/modules/catalogue/catalogue-store.ts'
 import { packIndex } from '../src/server/modules/search/index/index-file.ts'
@@ -58,7 +58,7 @@ function newProcess(version: number) {
   }
   const connection = connect(options)
   processes.push(connection)
-  keepVersionFiles(connection.db, { folder, log })
+  enableVersionFiles(connection.db, { folder, log })
   return searchContext(connection.db, version)
 }
 

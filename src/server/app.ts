@@ -18,7 +18,7 @@ import { flushPageViews } from './modules/analytics/page-view-service.ts'
 import { registerMissMetrics } from './modules/verification/miss-watch.ts'
 import { flushMissedSearches } from './modules/search/missed-search-service.ts'
 import { watchCatalogue } from './context/catalogue-watch.ts'
-import { keepVersionFiles } from './context/version-files.ts'
+import { enableVersionFiles } from './context/version-files.ts'
 import type { BackupStatus } from './backup/backup-status.ts'
 import { lookOf } from './platform/brand/brand-look.ts'
 import { openBrand } from './platform/brand/open-brand.ts'
@@ -81,7 +81,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const app = createServer(parts)
   const shop = await createShop(app, parts, brand)
   if (dependencies.computedFolder !== undefined) {
-    keepVersionFiles(shop.db, { folder: dependencies.computedFolder, log: shop.log })
+    enableVersionFiles(shop.db, { folder: dependencies.computedFolder, log: shop.log })
   }
   shop.watch.beforeShowing((versions) => prepareVersions(shop, versions))
   const lists = parts.warmsUp ? loadLists(shop) : undefined

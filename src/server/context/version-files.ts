@@ -43,7 +43,7 @@ export interface VersionFile<T, P extends object> {
 }
 
 /** From now on, what is computed from this database is stored in `folder`. */
-export function keepVersionFiles(db: Kysely<Database>, storage: FileStorage): void {
+export function enableVersionFiles(db: Kysely<Database>, storage: FileStorage): void {
   filesOf(db).storage = storage
 }
 

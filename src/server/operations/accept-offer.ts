@@ -9,7 +9,7 @@ import { writeOrderMail } from '../modules/mail/order-mail.ts'
 import { moveOrder, type OrderRow } from '../modules/ordering/move-order.ts'
 import { chooseMailOrDigest } from '../modules/ordering/order-facts.ts'
 import { markPaid, readWantedUnits, reserveUnits } from '../modules/ordering/release-service.ts'
-import { promiseFree, promiseStock } from '../modules/stock/reservation-service.ts'
+import { reserveFree, promiseStock } from '../modules/stock/reservation-service.ts'
 import { AppError } from '../platform/errors.ts'
 import { minorText } from '../../shared/minor-units.ts'
 
@@ -42,7 +42,7 @@ export async function acceptOffer(
     await writeOrderMail(trx, now, facts, { event: 'paid' })
     return 'paid'
   }
-  const reserved = await promiseFree(trx, wanted)
+  const reserved = await reserveFree(trx, wanted)
   await startWaiting(trx, { accountId })
   await reserveUnits(trx, order, reserved)
   const dueAt = new Date(now.getTime() + PAYMENT_DAYS * DAY_MS)

@@ -21,7 +21,7 @@ import { lockOwnOrder, readOrderWithParts } from '../../modules/ordering/order-s
 import { confirmBuyer } from '../../modules/ordering/placing-service.ts'
 import {
   lockCounts,
-  promiseFree,
+  reserveFree,
   promiseStock,
   releaseStock,
 } from '../../modules/stock/reservation-service.ts'
@@ -124,7 +124,7 @@ async function addReplacements(
     return { position, productId, quantity }
   })
   const isLate = !isPaid && order.reminded_at !== null
-  const promised = isLate ? [] : await (isPaid ? promiseStock : promiseFree)(trx, wanted)
+  const promised = isLate ? [] : await (isPaid ? promiseStock : reserveFree)(trx, wanted)
   for (const { position, quantity, replacement } of chosen) {
     const { productId, parts, total } = replacement
     const promise = promised.find((each) => each.position === position)

@@ -27,9 +27,7 @@ export function judgeShipping(
   const requested = fields.service === '' ? lookups.service : lookups.serviceOf(fields.service)
   if (requested === undefined) report(line, { field: 'service', code: 'serviceUnknown' })
   const service =
-    country && requested !== undefined
-      ? findService(lines, { lookups, address, requested })
-      : null
+    country && requested !== undefined ? findService(lines, { lookups, address, requested }) : null
   const carrier = service?.isOffered ? service.address : null
   const faults = findRecipientErrors(address, country?.rules, carrier)
   for (const fault of faults) report(line, { field: fault.field, code: 'address', address: fault })

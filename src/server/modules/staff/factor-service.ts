@@ -15,7 +15,7 @@ import {
   consumeStep,
   writeTotp,
 } from './factor-repository.ts'
-import { openSealed, sealSecret } from './sealed-secret.ts'
+import { unsealSecret, sealSecret } from './sealed-secret.ts'
 import { enrolmentOf, newTotpSecret, stepOf } from './totp.ts'
 
 const RECOVERY_CODES = 10
@@ -50,7 +50,7 @@ export async function acceptCode(
   const cleanCode = normalised(code)
   const totp = await findTotp(db, staffId)
   const secret = totp?.confirmed_at
-    ? openSealed(key, purposeOf(staffId), totp.sealed_secret)
+    ? unsealSecret(key, purposeOf(staffId), totp.sealed_secret)
     : NO_SECRET
   const step = stepOf(secret, cleanCode, now)
   if (wait > 0) return null
@@ -89,7 +89,7 @@ export async function confirmTotp(
 function readProposal(key: Buffer, staffId: number, sealed: string): string {
   try {
     const bytes = Buffer.from(sealed, 'base64url')
-    return openSealed(key, `${purposeOf(staffId)} proposal`, bytes)
+    return unsealSecret(key, `${purposeOf(staffId)} proposal`, bytes)
   } catch {
     throw invalid('sealed', 'form')
   }

@@ -13,7 +13,7 @@ export function sealSecret(key: Buffer, purpose: string, secret: string): Buffer
 }
 
 /** Errors: throws when the bytes were changed, or sealed with another key or for another purpose. */
-export function openSealed(key: Buffer, purpose: string, bytes: Buffer): string {
+export function unsealSecret(key: Buffer, purpose: string, bytes: Buffer): string {
   const nonce = bytes.subarray(0, NONCE_BYTES)
   const decipher = createDecipheriv('aes-256-gcm', keyFor(key, purpose), nonce)
   decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))

@@ -30,7 +30,7 @@ export function promiseStock(
 }
 
 /** Reserves what is free and backorders nothing, for an order that is not paid yet. */
-export function promiseFree(
+export function reserveFree(
   trx: Kysely<Database>,
   lines: readonly WantedUnits[],
 ): Promise<PromisedUnits[]> {

@@ -16,6 +16,7 @@ let app: FastifyInstance
 let port = 0
 let file: FileResponse
 let logged: unknown[] = []
+/** What the handler waits for before it sends the file. */
 let hold: (reply: FastifyReply) => Promise<void> | void = () => undefined
 /** Requests whose handling has ended, with or without an answer. */
 let handled = 0

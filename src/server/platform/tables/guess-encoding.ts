@@ -42,7 +42,7 @@ export function guessEncoding(sample: Uint8Array, isComplete: boolean): Encoding
   if (sample[0] === 0xef && sample[1] === 0xbb && sample[2] === 0xbf) return 'utf-8'
   const wide = guessWide(sample)
   if (wide) return wide
-  const informative = countBeyondAscii(sample)
+  const informative = countNonAscii(sample)
   if (informative === 0) return 'utf-8'
   // One broken character in a long file is a bad row, not another encoding.
   const invalid = countInvalid('utf-8', sample, isComplete)
@@ -71,7 +71,7 @@ function guessWide(sample: Uint8Array): Encoding | null {
   return null
 }
 
-export function countBeyondAscii(bytes: Uint8Array): number {
+export function countNonAscii(bytes: Uint8Array): number {
   let count = 0
   for (const byte of bytes) if (byte > 0x7f) count += 1
   return count

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import type { TableCell } from './raw-row.ts'
 import type { Columns, Headings } from './headings.ts'
 import { TableError } from './table-error.ts'
-import { SAMPLE_BYTES, countBeyondAscii, guessEncoding, parseEncoding } from './guess-encoding.ts'
+import { SAMPLE_BYTES, countNonAscii, guessEncoding, parseEncoding } from './guess-encoding.ts'
 import type { Encoding } from './guess-encoding.ts'
 import { isGzip, openBytes, readHead } from './open-bytes.ts'
 import { readCsv } from './read-csv.ts'
@@ -144,7 +144,7 @@ async function takeSample(path: string): Promise<{ bytes: Buffer; isComplete: bo
   let length = 0
   for await (const bytes of openBytes(path)) {
     // Plain ASCII does not help to guess the encoding: only the start of it is kept, for the headings.
-    const nonAscii = countBeyondAscii(bytes)
+    const nonAscii = countNonAscii(bytes)
     if (parts.length < 4 || nonAscii > 0) parts.push(bytes)
     sampled += nonAscii
     length += bytes.length

@@ -46,7 +46,9 @@ export function findSuggestions(
           key,
         )
       : []
-  const suggested = distinct(index, [...likely, ...corrections]).map((text) => suggestedText(index, text))
+  const suggested = distinct(index, [...likely, ...corrections]).map((text) =>
+    suggestedText(index, text),
+  )
   return [...suggestedValues(matched), ...suggested].slice(0, MAX_SUGGESTED)
 }
 

@@ -124,7 +124,8 @@ function roleOf(meaning: Meaning | undefined): Role {
   if (!meaning || meaning.alias !== undefined || meaning.size !== undefined) return 'name'
   if (meaning.number !== undefined || meaning.ordinal !== undefined) return 'name'
   if (meaning.joins) return 'join'
-  if (meaning.categories || meaning.chemistry || meaning.rechargeable !== undefined) return 'attribute'
+  if (meaning.categories || meaning.chemistry || meaning.rechargeable !== undefined)
+    return 'attribute'
   if (meaning.cell || meaning.notSold) return 'attribute'
   if (meaning.trade) return 'trade'
   if (meaning.courtesy || meaning.quantity || meaning.numberFollows) return 'courtesy'
