@@ -87,7 +87,7 @@ describe('the search index follows the catalogue', () => {
     let attempts = 0
     function transaction() {
       attempts += 1
-      if (isAway) throw new Error('the database is away')
+      if (isAway) throw new Error('the database is unavailable')
       return owner.transaction()
     }
     const away = new Proxy(owner, {

@@ -82,9 +82,7 @@ export function chooseReading(
     .toSorted((a, b) => Number(isDescribed(a, matches)) - Number(isDescribed(b, matches)))
   const [first] = knownReadings
   if (!first) {
-    return (
-      readings.find(({ isWhole, ownNumber }) => !isWhole && ownNumber === undefined) ?? readings[0]
-    )
+    return readings.find(({ isWhole, rowName }) => !isWhole && rowName === undefined) ?? readings[0]
   }
   if (!first.isWhole || knownReadings.length === 1) return first
   const display = matches.get(first.text)?.matchedOn.raw ?? ''
@@ -93,10 +91,10 @@ export function chooseReading(
 
 // 'Dell Inspiron 13' beside an unknown number: a device of that name need not have the battery with that number.
 function isDescribed(
-  { text, ownNumber }: Reading,
+  { text, rowName }: Reading,
   matches: ReadonlyMap<string, FoundMatch>,
 ): boolean {
-  return ownNumber !== undefined && matches.get(text)?.matchedOn.kind === 'device'
+  return rowName !== undefined && matches.get(text)?.matchedOn.kind === 'device'
 }
 
 /** Whether the numbers at the ends of the text are separate words in the match too. */
@@ -127,7 +125,7 @@ function meaningOf(
   const { quantity, hasUnreadableQuantity } = reading
   const match = matches.get(reading.text)
   const readAs = isDescribed(reading, matches) ? reading.text : null
-  const text = readAs === null ? reading.text : (reading.ownNumber ?? '')
+  const text = readAs === null ? reading.text : (reading.rowName ?? '')
   const isEitherSeries = match !== undefined && hasTwins(match.products)
   const matchedOn = match?.matchedOn ?? null
   const isSeries = match?.isSeries === true

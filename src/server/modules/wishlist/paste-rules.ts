@@ -13,7 +13,7 @@ export interface Reading {
   /** The whole row is one name, including numbers at its ends. */
   isWhole?: true
   /** The number or name of the row, where `text` is from a further cell, such as its description. */
-  ownNumber?: string
+  rowName?: string
 }
 
 export interface PastedRow {
@@ -101,7 +101,7 @@ function readCells(cells: readonly string[], columns: Columns): ReadRow {
   const readings = [
     ...readingsOf(name),
     ...withBrand(name, further[0]).map((text) => readingOf(text, quantity)),
-    ...further.flatMap(readingsOf).map((reading) => ({ ...reading, ownNumber: name })),
+    ...further.flatMap(readingsOf).map((reading) => ({ ...reading, rowName: name })),
   ]
   return { readings, description: further.join(' · ') }
 }

@@ -6,8 +6,7 @@ const HOST = /^[a-z0-9.-]+(?::\d{1,5})?$|^\[[0-9a-f:]+\](?::\d{1,5})?$/i
 
 /** PUBLIC_URL if configured, else the request's own host if well-formed. */
 export function originOf(config: Config, request: FastifyRequest): string {
-  const configured = config.PUBLIC_URL.replace(/\/$/, '')
-  if (configured) return configured
+  if (config.PUBLIC_URL) return config.PUBLIC_URL
   const host = request.headers.host ?? ''
   // A proxy may pass on an X-Forwarded-Proto header written by the visitor.
   const scheme = request.protocol === 'https' ? 'https' : 'http'

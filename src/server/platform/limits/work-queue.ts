@@ -91,8 +91,8 @@ export function createWorkQueue(
     // Where others do arrive, the queue moves more slowly: the wait of its first request shows by how much. A newcomer
     // that would probably wait in vain is better rejected immediately.
     const longestMs = LONGEST_WAIT_MS[priority]
-    const mostExpectedMs = longestMs / (YIELDS[priority] ? 4 : 2)
-    if (expectedMs > mostExpectedMs || pending.oldestMs(priority) > longestMs / 2) throw rejection()
+    const maxExpectedMs = longestMs / (YIELDS[priority] ? 4 : 2)
+    if (expectedMs > maxExpectedMs || pending.oldestMs(priority) > longestMs / 2) throw rejection()
     await pending.wait(priority)
   }
 

@@ -72,7 +72,7 @@ export function isMentionedInPassing(
   if (!/\d/.test(typed)) {
     return isRareWord(index, names) && others.some(({ name }) => /\d/.test(name))
   }
-  return others.length > 0 && (/^\d{1,4}$/.test(typed) || typed.length < MIN_NAME_LENGTH)
+  return others.length > 0 && (/^\d{1,4}$/.test(typed) || typed.length < MIN_STRONG_NAME)
 }
 
 /** One word without digits that is part of few device names. */
@@ -83,7 +83,7 @@ export function isRareWord(index: SearchIndex, names: readonly Word[]): boolean 
 }
 
 /** A name of fewer characters is weak evidence among other words. */
-export const MIN_NAME_LENGTH = 4
+export const MIN_STRONG_NAME = 4
 /** The most slips in a mistyped brand. */
 const SLIPS = 1
 /** A word of more device names is a brand or series. */

@@ -11,7 +11,7 @@ import {
   isMentionedInPassing,
   isOfUnknownMaker,
   isRareWord,
-  MIN_NAME_LENGTH,
+  MIN_STRONG_NAME,
   repeatsSuffix,
 } from './device-doubts.ts'
 import { isGeneration } from './other-generations.ts'
@@ -108,7 +108,7 @@ function readWholeName(
       if (word.role === 'quantity' || (place > first && isEnd)) break
       key += keys[place]!
       isNamed ||= isName(word)
-      if (key.length <= (best?.length ?? MIN_NAME - 1) || !isNamed) continue
+      if (key.length <= (best?.length ?? MIN_SEARCHED_NAME - 1) || !isNamed) continue
       const texts = index.keys.find(key).filter((text) => isKind(index, text, DEVICES))
       if (texts.length > 0)
         best = { words: words.slice(first, place + 1), texts, length: key.length }
@@ -155,7 +155,7 @@ function readNames(index: SearchIndex, words: readonly Word[]): FoundNames | und
   // '5490' alone is a model number of several makers.
   const isCommon =
     best.matchedWords.every(({ name }) => /^\d+$/.test(name)) &&
-    (texts.length > 1 || best.matchedWords.every(({ name }) => name.length < MIN_NAME_LENGTH))
+    (texts.length > 1 || best.matchedWords.every(({ name }) => name.length < MIN_STRONG_NAME))
   const fit = isSeries || (isCommon && best.fit === 'exact') ? 'family' : best.fit
   return {
     words: best.matchedWords,
@@ -267,7 +267,7 @@ function differenceOf(
 /** In words. */
 const LONGEST_NAME = 10
 /** A whole name of fewer characters is not searched for. */
-const MIN_NAME = 5
+const MIN_SEARCHED_NAME = 5
 /** Fewer characters match only a device with exactly that name. */
 const MIN_PART = 3
 const DEVICES = new Set(['device'] as const)
