@@ -121,7 +121,7 @@ test.each([
 ])('a file that has a line with %s is not entered at all', async (_, line) => {
   const before = await countMoney(shop())
   const good = '2026-11-04,y,7.00,USD,Q-9'
-  const { read: found, isWritten } = await importBank(shop(), bankCsv([good, line, good]))
+  const { parsed: found, isWritten } = await importBank(shop(), bankCsv([good, line, good]))
   expect(isWritten).toBe(false)
   expect(found.errors.map((error) => error.line)).toContain(3)
   expect(await countMoney(shop())).toBe(before)

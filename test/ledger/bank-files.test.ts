@@ -125,9 +125,9 @@ test('two imports of one file at the same moment enter it once', async () => {
 test('money in another currency than that of the account stays unmatched, and is given back as it came', async () => {
   const { reference } = await accountWithReference()
   const path = bankCsv([`2026-11-04,${reference},90.00,EUR,E-1`, '2026-11-04,x,9.00,JPY,E-2'])
-  const { lines, read } = await importBank(shop(), path)
+  const { lines, parsed } = await importBank(shop(), path)
   expect(lines).toMatchObject([{ match: { state: 'unmatched', reason: 'otherCurrency' } }])
-  expect(read.foreign).toMatchObject([{ line: 3, found: 'JPY' }])
+  expect(parsed.foreign).toMatchObject([{ line: 3, found: 'JPY' }])
   const paymentId = lines[0]?.paymentId ?? 0
   await inTransaction((trx) => returnPayment(trx, { paymentId, reason: 'currency', by: ANN.actor }))
   expect(await paymentOf(paymentId)).toMatchObject({ state: 'returned', currency: 'EUR' })
@@ -177,11 +177,11 @@ test('a file with a known bank reference and another amount is not entered at al
   expect({ counts, isWritten }).toMatchObject({ counts: { contradictory: 1 }, isWritten: false })
   const within = bankCsv(['2026-11-06,x,5.00,USD,C-3', '2026-11-06,x,6.00,USD,C-3'])
   const rejected = await importBank(shop(), within)
-  expect(rejected.read.errors).toMatchObject([{ line: 3, found: 'C-3' }])
+  expect(rejected.parsed.errors).toMatchObject([{ line: 3, found: 'C-3' }])
   expect(rejected.isWritten).toBe(false)
   expect(await countMoney(shop())).toBe(before)
   const twice = bankCsv(['2026-11-06,x,5.00,USD,C-4', '2026-11-06,x,5.00,USD,C-4'])
-  const { read: same, counts: once } = await importBank(shop(), twice)
+  const { parsed: same, counts: once } = await importBank(shop(), twice)
   expect({ repeated: same.repeated, ...once }).toMatchObject({ repeated: 1, unmatched: 1 })
 })
 

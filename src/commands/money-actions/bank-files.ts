@@ -95,16 +95,16 @@ function formatOf(field: string, { dates, decimal }: BankMapping): string {
   return ''
 }
 
-function printLines({ lines, read }: BankImportResult): void {
+function printLines({ lines, parsed }: BankImportResult): void {
   for (const each of lines) {
     const { line, day, amount, currency } = each.credit
     const money = moneyText(amount, currency).padStart(18)
     console.log(forTerminal(`line ${String(line).padEnd(6)} ${day} ${money}  ${outcomeOf(each)}`))
   }
-  for (const { line, found, message } of read.foreign) {
+  for (const { line, found, message } of parsed.foreign) {
     console.log(forTerminal(`line ${String(line).padEnd(6)} not entered: "${found}". ${message}`))
   }
-  for (const { line, found, message } of read.errors) {
+  for (const { line, found, message } of parsed.errors) {
     console.error(forTerminal(`line ${line}: "${found}". ${message}`))
   }
 }
@@ -135,9 +135,9 @@ function outcomeOf({ credit, match, paymentId }: ImportedLine): string {
 }
 
 /** The exit code: 2 when lines have errors and nothing was entered. */
-function printOutcome({ lines, read, isWritten }: BankImportResult, isWriting: boolean): number {
+function printOutcome({ lines, parsed, isWritten }: BankImportResult, isWriting: boolean): number {
   const { matched, unmatched, known, contradictory } = countStates(lines)
-  const { debits, trailers, empty, repeated, foreign } = read
+  const { debits, trailers, empty, repeated, foreign } = parsed
   const counts: [string, number][] = [
     ['matched', matched],
     ['unmatched', unmatched],
@@ -147,11 +147,11 @@ function printOutcome({ lines, read, isWritten }: BankImportResult, isWriting: b
     ['sums', trailers],
     ['without amount', empty],
     ['other currencies', foreign.length],
-    ['errors', read.errors.length + contradictory],
+    ['errors', parsed.errors.length + contradictory],
   ]
   console.log(counts.map(([name, count]) => `${name} ${count}`).join(' · '))
   for (const [currency, sum] of Object.entries(sumsOf(lines))) console.log(`new ${currency} ${sum}`)
-  if (read.errors.length + contradictory > 0) {
+  if (parsed.errors.length + contradictory > 0) {
     console.log('Nothing can be entered. Correct the mapping or the file and import it again.')
     return 2
   }

@@ -41,7 +41,8 @@ export interface LineError {
   message: string
 }
 
-export interface ReadBankLines {
+/** The lines of a bank file by what becomes of them; lines that are not credits are only counted or reported. */
+export interface ParsedBankFile {
   credits: BankCredit[]
   /** With the formats that the file showed. */
   mapping: BankMapping
@@ -73,7 +74,7 @@ interface ReadOptions {
 }
 
 /** `currency` is that of a file without a column of currencies. Throws MappingError where staff must name the format. */
-export function readBankLines(file: BankFile, options: ReadOptions): ReadBankLines {
+export function readBankLines(file: BankFile, options: ReadOptions): ParsedBankFile {
   const mapping = withFormats(file, options.mapping)
   if (!mapping.columns.currency && options.currency === null) {
     throw new MappingError(
@@ -82,7 +83,7 @@ export function readBankLines(file: BankFile, options: ReadOptions): ReadBankLin
   }
   const context = { ...options, mapping }
   const counts = { debits: 0, trailers: 0, empty: 0, repeated: 0 }
-  const result: ReadBankLines = { credits: [], mapping, ...counts, foreign: [], errors: [] }
+  const result: ParsedBankFile = { credits: [], mapping, ...counts, foreign: [], errors: [] }
   const credits: UnidentifiedCredit[] = []
   const lastDated = file.rows.findLastIndex((row) => isDated(row, mapping))
   file.rows.forEach((row, at) => {
@@ -223,7 +224,7 @@ function foldSide(text: string): string {
  * how often that content came before in the file, so that two equal payments of one day count as two, and a file that
  * overlaps another gives the same references.
  */
-function addCredits(result: ReadBankLines, lines: readonly UnidentifiedCredit[]): void {
+function addCredits(result: ParsedBankFile, lines: readonly UnidentifiedCredit[]): void {
   const occurrences = new Map<string, number>()
   const firsts = new Map<string, BankCredit>()
   for (const { givenReference, ...credit } of lines) {

@@ -16,7 +16,7 @@ import {
 import { type BankFile, openBankFile } from '../../modules/bank-file/open-bank-file.ts'
 import {
   type BankCredit,
-  type ReadBankLines,
+  type ParsedBankFile,
   readBankLines,
 } from '../../modules/bank-file/read-bank-lines.ts'
 import {
@@ -52,7 +52,7 @@ export interface BankImportResult {
   mapping: BankMapping
   /** The mapping was stored by an earlier import of a file with these headings. */
   isStored: boolean
-  read: ReadBankLines
+  parsed: ParsedBankFile
   lines: ImportedLine[]
   /** True also if the shop already had every line. */
   isWritten: boolean
@@ -73,18 +73,18 @@ export async function importBankFile(
     .digest('hex')
   const today = sellerDay(staff.now)
   const { currency } = options
-  const read = readBankLines({ ...file, rows }, { mapping: resolved, currency, today })
-  const { mapping } = read
-  const result = { file, mapping, isStored, read }
-  const isWriting = options.isWriting && read.errors.length === 0
+  const parsed = readBankLines({ ...file, rows }, { mapping: resolved, currency, today })
+  const { mapping } = parsed
+  const result = { file, mapping, isStored, parsed }
+  const isWriting = options.isWriting && parsed.errors.length === 0
   if (!isWriting) {
-    const lines = await planImport(staff.db, options.method, read.credits)
+    const lines = await planImport(staff.db, options.method, parsed.credits)
     return { ...result, lines, isWritten: false }
   }
   try {
     const written = await staff.db.transaction().execute(async (trx) => {
       await lockLines(trx)
-      const lines = await planImport(trx, options.method, read.credits)
+      const lines = await planImport(trx, options.method, parsed.credits)
       if (lines.some(({ match }) => match.state === 'contradictory'))
         return { lines, isWritten: false }
       if (lines.every(({ match }) => match.state === 'known')) return { lines, isWritten: true }
@@ -135,13 +135,13 @@ async function auditImport(
     result,
   }: { path: string; sha256: string; result: Omit<BankImportResult, 'isWritten'> },
 ): Promise<void> {
-  const { mapping, lines, read } = result
+  const { mapping, lines, parsed } = result
   const ids = lines.flatMap(({ paymentId }) => paymentId ?? [])
   const file = basename(path)
   // Debits are outgoing payments, trailers the sums and balances below the bookings, foreign lines those in a currency
   // that the shop does not accept.
-  const { debits, trailers } = read
-  const counts = { ...countStates(lines), debits, trailers, foreign: read.foreign.length }
+  const { debits, trailers } = parsed
+  const counts = { ...countStates(lines), debits, trailers, foreign: parsed.foreign.length }
   const change = { sha256, mapping, ...counts, sums: sumsOf(lines), payments: rangesOf(ids) }
   await writeAudit(trx, now, {
     actor,
