@@ -63,11 +63,11 @@ export async function discontinueLines(db: Kysely<Database>, run: Run): Promise<
   const askedNos: string[] = []
   const accountIds = new Set<number>()
   await eachItem([...new Set(lines.map((line) => line.orderNo))], async (orderNo) => {
-    const done = await db.transaction().execute((trx) => discontinueOrder(trx, orderNo, run))
-    if (done === undefined) return
-    if (done === 'asked') return void askedNos.push(orderNo)
+    const outcome = await db.transaction().execute((trx) => discontinueOrder(trx, orderNo, run))
+    if (outcome === undefined) return
+    if (outcome === 'asked') return void askedNos.push(orderNo)
     orderNos.push(orderNo)
-    accountIds.add(done.accountId)
+    accountIds.add(outcome.accountId)
   })
   return { unconfirmed: [], orderNos, askedNos, accountIds: [...accountIds] }
 }
@@ -82,7 +82,7 @@ async function discontinueOrder(
   { now, actor, confirmed }: Run,
 ): Promise<{ accountId: number } | 'asked' | undefined> {
   const order = await lockAnyOrder(trx, orderNo)
-  const only = confirmed?.filter((line) => line.orderNo === orderNo) ?? null
+  const selected = confirmed?.filter((line) => line.orderNo === orderNo) ?? null
   if (asksBuyer({ state: order.state, policy: order.ship_policy })) {
     const { discontinued } = await readDiscontinued(trx, order)
     if (discontinued.every(({ isAsked }) => isAsked)) return undefined
@@ -93,7 +93,7 @@ async function discontinueOrder(
     who: 'scheduler',
     actor,
     now,
-    only,
+    selected,
   })
   return isChanged ? { accountId: order.account_id } : undefined
 }
@@ -124,8 +124,8 @@ async function askBuyer(
 
 /** Asks buyers once more who have not answered for some working days; there is no third time. */
 export async function repeatQuestions(db: Kysely<Database>, now: Date): Promise<void> {
-  const late = (await listQuestionsToRepeat(db)).filter(({ askedAt }) => isLate(askedAt, now))
-  await eachItem(late, async ({ orderNo, askedAt }) => {
+  const questions = (await listQuestionsToRepeat(db)).filter(({ askedAt }) => isLate(askedAt, now))
+  await eachItem(questions, async ({ orderNo, askedAt }) => {
     await db.transaction().execute(async (trx) => {
       const order = await lockAnyOrder(trx, orderNo)
       // Another transaction recorded the answer, or asked about more items.
@@ -158,7 +158,7 @@ export async function withdrawQuestions(db: Kysely<Database>, now: Date): Promis
 }
 
 /**
- * Cancels the discontinued pieces of a locked order, of the lines in `only` or, if that is null, of all. False when
+ * Cancels the discontinued pieces of a locked order, of the lines in `selected` or, if that is null, of all. False when
  * none are left, or the state of the order lets `who` cancel none. Errors: 409 when the order would get a state that is
  * not allowed.
  */
@@ -169,12 +169,12 @@ export async function cancelDiscontinuedLines(
     who,
     actor,
     now,
-    only,
-  }: { who: OrderActor; actor: string; now: Date; only: readonly DiscontinuedLine[] | null },
+    selected,
+  }: { who: OrderActor; actor: string; now: Date; selected: readonly DiscontinuedLine[] | null },
 ): Promise<boolean> {
   const targets = targetsOf({ kind: order.kind, from: order.state, event: 'discontinue', who })
   if (targets.length === 0) return false
-  const cancelled = await cancelDiscontinued(trx, order, only)
+  const cancelled = await cancelDiscontinued(trx, order, selected)
   if (!cancelled) return false
   const state = await stateAfter(trx, order, cancelled)
   if (!targets.includes(state)) throw new AppError(409, [], { state: order.state })

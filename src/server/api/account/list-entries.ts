@@ -17,7 +17,7 @@ async function listAccountEntries(
 ): Promise<ResultOf<typeof listAccountEntriesRoute>> {
   const account = await findOwnAccount(ctx)
   if (!account) return { list: [], next: null }
-  const found = await listEntries(ctx.db, {
+  const entries = await listEntries(ctx.db, {
     accountId: account.id,
     before: after,
     since: from === undefined ? undefined : midnight(from),
@@ -25,10 +25,10 @@ async function listAccountEntries(
     kinds: kind === undefined ? undefined : [kind],
     limit: rows + 1,
   })
-  const list = found.slice(0, rows)
+  const list = entries.slice(0, rows)
   return {
     list: list.map((entry) => entryOf(entry, account.currency)),
-    next: found.length > rows ? (list.at(-1)?.id ?? null) : null,
+    next: entries.length > rows ? (list.at(-1)?.id ?? null) : null,
   }
 }
 

@@ -135,9 +135,9 @@ function countFaultyRows(judged: readonly JudgedOrder[]): number {
 
 /** How many orders the money covers, in their sequence: no order overtakes one that waits. */
 function countCovered(orders: readonly JudgedOrder[], available: bigint): number {
-  let left = available
-  const first = orders.findIndex(({ goods, freight }) => (left -= goods + freight) < 0n)
-  return first < 0 ? orders.length : first
+  let remaining = available
+  const firstUncovered = orders.findIndex(({ goods, freight }) => (remaining -= goods + freight) < 0n)
+  return firstUncovered < 0 ? orders.length : firstUncovered
 }
 
 /** Items, prices, stock, services and earlier orders, read for all rows together. */
@@ -154,7 +154,7 @@ async function loadOrderFileLookups(
   const texts = orders.flatMap(({ rows }) => rows.map(({ fields }) => fields.item))
   const meanings = await readItems(ctx, [...texts, ...moreTexts])
   const items = [...meanings.values()].flatMap((each) => (each.kind === 'exact' ? each.item : []))
-  const priced = await pricedFieldsOf(ctx, [...new Set(items.map(({ itemNo }) => itemNo))])
+  const pricesByItem = await pricedFieldsOf(ctx, [...new Set(items.map(({ itemNo }) => itemNo))])
   const countryNamed = await countryLookup()
   const countryOf = (text: string) => {
     const rules = countryNamed(text)
@@ -167,16 +167,16 @@ async function loadOrderFileLookups(
     currency: actor.currency,
     today: sellerDay(ctx.clock()),
   })
-  const used = await readUsedReferences(db, actor.companyId, orders)
+  const ordersByReference = await readUsedReferences(db, actor.companyId, orders)
   const serviceIds = new Map(services.flatMap(namesOfService))
   return {
     currency: actor.currency,
     mayWait,
     service,
     meaningOf: (text) => meanings.get(text) ?? { kind: 'unknown' },
-    pricedOf: (itemNo) => priced.get(itemNo),
+    pricedOf: (itemNo) => pricesByItem.get(itemNo),
     countryOf,
-    orderOf: (reference) => used.get(reference.toLowerCase()),
+    orderOf: (reference) => ordersByReference.get(reference.toLowerCase()),
     serviceOf: (text) => serviceIds.get(text.toLowerCase()),
     servicesFor,
   }

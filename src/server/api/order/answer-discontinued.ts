@@ -70,7 +70,7 @@ async function answer(
   const who = role === 'owner' ? 'owner' : 'buyer'
   const by = { who, actor: `member:${ctx.actor.memberId}`, now } as const
   if (isReplaced) await replaceLines(trx, order, { ...by, lines: question.lines })
-  else await cancelDiscontinuedLines(trx, order, { ...by, only: null })
+  else await cancelDiscontinuedLines(trx, order, { ...by, selected: null })
   return order.account_id
 }
 

@@ -143,7 +143,7 @@ export async function saveApprovedOrder(
     return { position, parts, special, total: `${total}`, ...held }
   })
   await writeApprovedLines(trx, order.id, rows)
-  const due = new Date(now.getTime() + WAITING_DAYS.awaiting_funds * DAY_MS)
+  const dueAt = new Date(now.getTime() + WAITING_DAYS.awaiting_funds * DAY_MS)
   const changes = {
     goods: Number(goods),
     freight: Number(freight),
@@ -152,7 +152,7 @@ export async function saveApprovedOrder(
     promised_from: deliveryPromise.from,
     promised_to: deliveryPromise.to,
     held_at: state === 'held' ? now : null,
-    due_at: state === 'held' ? null : due,
+    due_at: state === 'held' ? null : dueAt,
   }
   await moveOrder(trx, order, { event: 'approve', state, actor, now, changes })
 }

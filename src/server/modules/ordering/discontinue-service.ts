@@ -47,18 +47,19 @@ export interface DiscontinuedUnits {
 }
 
 /**
- * Cancels the discontinued lines of a locked order: all, or those in `only` of which it would not cancel more pieces
- * than `only` says. Undefined when there is nothing to cancel. The caller releases stock and money.
+ * Cancels the discontinued lines of a locked order: all, or those in `selected` of which it would not cancel more pieces
+ * than `selected` says. Undefined when there is nothing to cancel. The caller releases stock and money.
  */
 export async function cancelDiscontinued(
   trx: Kysely<Database>,
   order: OrderRow,
-  only: readonly DiscontinuedLine[] | null,
+  selected: readonly DiscontinuedLine[] | null,
 ): Promise<DiscontinuedUnits | undefined> {
-  const open = await findDiscontinued(trx, { limit: MAX_LISTED, orderId: order.id })
-  const found = only === null ? open : open.filter((line) => wasSeen(line, only))
-  if (found.length === 0) return undefined
-  const positions = new Set(found.map(({ position }) => position))
+  const discontinued = await findDiscontinued(trx, { limit: MAX_LISTED, orderId: order.id })
+  const toCancel =
+    selected === null ? discontinued : discontinued.filter((line) => wasSeen(line, selected))
+  if (toCancel.length === 0) return undefined
+  const positions = new Set(toCancel.map(({ position }) => position))
   const all = await findLines(trx, order.id)
   const cut = all
     .filter(({ position }) => positions.has(position))
@@ -74,7 +75,7 @@ export async function cancelDiscontinued(
     return outstandingUnits(line) - (cut.find((each) => each.line === line)?.quantity ?? 0)
   })
   return {
-    lines: found,
+    lines: toCancel,
     isDone: left.every((quantity) => quantity === 0),
     hasShipped: all.some(({ shipped }) => shipped > 0),
     amount: cut.reduce((sum, each) => sum + each.amount, 0n),

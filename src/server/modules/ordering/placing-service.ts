@@ -55,10 +55,10 @@ export async function confirmBuyerWithBasket(
   actor: Member,
 ): Promise<{ buyer: BuyerRow; basket: LockedBasket | undefined }> {
   const { memberId, companyId, memberKind: kind } = actor
-  const found = await lockBuyerWithBasket(trx, { memberId, companyId, kind })
+  const locked = await lockBuyerWithBasket(trx, { memberId, companyId, kind })
   // Without a row it is not known which of the two is missing.
-  if (!found) return { buyer: await confirmBuyer(trx, actor), basket: undefined }
-  return { buyer: requireCurrency(found.buyer, actor), basket: found.basket }
+  if (!locked) return { buyer: await confirmBuyer(trx, actor), basket: undefined }
+  return { buyer: requireCurrency(locked.buyer, actor), basket: locked.basket }
 }
 
 /** What the mail about the new order needs, and which mails the company wants. */
@@ -239,8 +239,8 @@ export async function recordFirstState(
   const now = ctx.clock()
   if (state === 'submitted') await updateOrder(trx, id, { state, held_at: null })
   else if (state !== 'held') {
-    const due = new Date(now.getTime() + WAITING_DAYS[state] * DAY_MS)
-    await updateOrder(trx, id, { state, held_at: null, due_at: due })
+    const dueAt = new Date(now.getTime() + WAITING_DAYS[state] * DAY_MS)
+    await updateOrder(trx, id, { state, held_at: null, due_at: dueAt })
     const none = { reserved: 0, backordered: 0, shipped: 0, cancelled: 0 }
     await writeUnits(
       trx,

@@ -53,9 +53,9 @@ export async function readParcel(
   order: OrderRow,
   parcelNo: string,
 ): Promise<OrderShipmentRow> {
-  const found = (await readParcels(trx, order)).find(({ shipment_no }) => shipment_no === parcelNo)
-  if (!found) throw notFound()
-  return found
+  const parcel = (await readParcels(trx, order)).find(({ shipment_no }) => shipment_no === parcelNo)
+  if (!parcel) throw notFound()
+  return parcel
 }
 
 /** The packed parcel; `parcelNo` null: the only one. Errors: 404; 409 `notPacked`, `severalParcels`. */
@@ -65,9 +65,9 @@ export async function readPackedParcel(
   parcelNo: string | null,
 ): Promise<OrderShipmentRow> {
   if (parcelNo !== null) {
-    const named = await readParcel(trx, order, parcelNo)
-    if (named.state !== 'packed') throw new AppError(409, [], { reason: 'notPacked' })
-    return named
+    const parcel = await readParcel(trx, order, parcelNo)
+    if (parcel.state !== 'packed') throw new AppError(409, [], { reason: 'notPacked' })
+    return parcel
   }
   const [first, second] = (await readParcels(trx, order)).filter(({ state }) => state === 'packed')
   if (!first) throw new AppError(409, [], { reason: 'notPacked' })
@@ -95,19 +95,19 @@ export async function dispatchParcel(
 ): Promise<Dispatch> {
   const lines = await findLines(trx, order.id)
   const isFirst = lines.every(({ shipped }) => shipped === 0)
-  const after = lines.map((line) => {
+  const linesAfter = lines.map((line) => {
     const pieces = parcel.lines.find(({ position }) => position === line.position)?.pieces ?? 0
     return { ...line, shipped: line.shipped + pieces, reserved: line.reserved - pieces, pieces }
   })
   await writeUnits(
     trx,
     order.id,
-    after.map(({ position, reserved, backordered, shipped, cancelled }) => {
+    linesAfter.map(({ position, reserved, backordered, shipped, cancelled }) => {
       return { position, reserved, backordered, shipped, cancelled }
     }),
   )
   await writeDispatched(trx, parcel, sent)
-  const sentLines = after.filter(({ pieces }) => pieces > 0)
+  const sentLines = linesAfter.filter(({ pieces }) => pieces > 0)
   await writeChargedUnits(
     trx,
     parcel.id,
@@ -116,7 +116,7 @@ export async function dispatchParcel(
   const { currency } = order
   return {
     shipmentId: parcel.id,
-    state: stateAfterDispatch(after, factsOf(await readParcels(trx, order))),
+    state: stateAfterDispatch(linesAfter, factsOf(await readParcels(trx, order))),
     goods: sentLines.reduce((sum, { parts, shipped, pieces }) => {
       return sum + amountOfUnits(parts, { from: shipped - pieces, to: shipped, currency })
     }, 0n),
