@@ -85,12 +85,12 @@ export function allConstraintsOf(
 /** The first value of each kind, as a second belongs to the charger or another pack, and the first MAX_FACTS facts. */
 export function decidingConstraints(constraints: readonly Constraint[]): Constraint[] {
   const seen = new Set<string>()
-  const first = constraints.filter((one) => {
+  const deciding = constraints.filter((one) => {
     const key = one.value ? one.about : factOf(one)
     return !seen.has(key) && seen.add(key)
   })
-  const excess = first.filter(({ value }) => !value).slice(MAX_FACTS)
-  return excess.length > 0 ? first.filter((one) => !excess.includes(one)) : first
+  const excess = deciding.filter(({ value }) => !value).slice(MAX_FACTS)
+  return excess.length > 0 ? deciding.filter((one) => !excess.includes(one)) : deciding
 }
 
 /** The position in the text of the query at which it is named. */
@@ -161,15 +161,15 @@ function sidesOf(index: SearchIndex, row: number): number[] {
 
 // `asked`: longest side first. If fewer sides were requested, any one side of the product may be skipped.
 function sizeDistance(asked: readonly number[], sizes: Float32Array, row: number): number {
-  const first = row * 3
-  const sides = Number.isNaN(sizes[first]) ? 0 : Number.isNaN(sizes[first + 2]) ? 2 : 3
+  const offset = row * 3
+  const sides = Number.isNaN(sizes[offset]) ? 0 : Number.isNaN(sizes[offset + 2]) ? 2 : 3
   if (sides < asked.length) return TOO_FAR
   let min = TOO_FAR
   for (let skipped = sides === asked.length ? sides : 0; skipped <= sides; skipped++) {
     let max = 0
     for (let at = 0; at < asked.length; at++) {
       const side = asked[at] ?? 0
-      const actual = sizes[first + at + (at >= skipped ? 1 : 0)] ?? 0
+      const actual = sizes[offset + at + (at >= skipped ? 1 : 0)] ?? 0
       max = Math.max(max, Math.abs(actual - side) / Math.max(2, side * 0.03))
     }
     if (max < min) min = max

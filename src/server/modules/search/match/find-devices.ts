@@ -62,8 +62,8 @@ function readOtherLines(
 ): DeviceReading[] {
   if (query.lines < 2) return []
   const lineOf = lineLookup(query)
-  const taken = new Set(identifiers.flatMap(({ evidence }) => positionsOf(evidence)).map(lineOf))
-  const words = query.words.filter(({ start }) => !taken.has(lineOf(start)))
+  const identifierLines = new Set(identifiers.flatMap(({ evidence }) => positionsOf(evidence)).map(lineOf))
+  const words = query.words.filter(({ start }) => !identifierLines.has(lineOf(start)))
   return readSegments(index, query, segmentsOf(query, words).filter(namesModel))
 }
 
@@ -78,13 +78,13 @@ function readSegments(
   query: ParsedQuery,
   segments: readonly Word[][],
 ): DeviceReading[] {
-  const found: DeviceReading[] = []
+  const readings: DeviceReading[] = []
   for (const segment of segments.slice(0, MAX_PARTS)) {
-    const reading = readPart(index, query, segment, found.at(-1))
-    if (reading) found.push(reading)
+    const reading = readPart(index, query, segment, readings.at(-1))
+    if (reading) readings.push(reading)
   }
   const seen = new Set<string>()
-  return found.filter(({ evidence }) => {
+  return readings.filter(({ evidence }) => {
     const key = evidence.texts.join()
     return !seen.has(key) && seen.add(key)
   })
