@@ -211,8 +211,8 @@ function mostSpecific<T extends Destination>(rows: readonly T[], parcel: Parcel)
     if (row.country !== parcel.country || !postCode.startsWith(row.postCode)) return -1
     return 1 + row.postCode.length
   })
-  const best = Math.max(-1, ...ranks)
-  return best < 0 ? [] : rows.filter((_, at) => ranks[at] === best)
+  const highest = Math.max(-1, ...ranks)
+  return highest < 0 ? [] : rows.filter((_, at) => ranks[at] === highest)
 }
 
 function reason(
@@ -224,8 +224,8 @@ function reason(
 
 /** Each reason once, in the order of the codes. */
 function inOrder(reasons: readonly ShippingReason[]): ShippingReason[] {
-  const once = new Map(reasons.map((each) => [JSON.stringify(each), each]))
-  return [...once.values()].sort(
+  const unique = new Map(reasons.map((each) => [JSON.stringify(each), each]))
+  return [...unique.values()].sort(
     (a, b) => SHIPPING_REASONS.indexOf(a.code) - SHIPPING_REASONS.indexOf(b.code),
   )
 }

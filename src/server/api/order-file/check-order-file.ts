@@ -136,7 +136,9 @@ function countFaultyRows(judged: readonly JudgedOrder[]): number {
 /** How many orders the money covers, in their sequence: no order overtakes one that waits. */
 function countCovered(orders: readonly JudgedOrder[], available: bigint): number {
   let remaining = available
-  const firstUncovered = orders.findIndex(({ goods, freight }) => (remaining -= goods + freight) < 0n)
+  const firstUncovered = orders.findIndex(
+    ({ goods, freight }) => (remaining -= goods + freight) < 0n,
+  )
   return firstUncovered < 0 ? orders.length : firstUncovered
 }
 

@@ -61,7 +61,7 @@ export async function listLookAlikes(
   db: Kysely<Database>,
   applicationNo: string,
 ): Promise<LookAlike[]> {
-  const found = await sql<LookAlike>`
+  const { rows } = await sql<LookAlike>`
     with applicant as (
       select a.company_id, lower(a.form ->> 'companyName') as name,
         lower(a.form ->> 'website') as website
@@ -75,7 +75,7 @@ export async function listLookAlikes(
       and (lower(c.name) = applicant.name or lower(c.website) = applicant.website)
     group by c.id, applicant.name, applicant.website
     order by same_name desc, c.id limit 20`.execute(db)
-  return found.rows
+  return rows
 }
 
 export async function writeDecision(

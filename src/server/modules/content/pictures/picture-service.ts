@@ -70,8 +70,8 @@ export function createPictures(): Pictures {
           const rendered = files.subfolder('rendered')
           const name = renditionName(key)
           // The renditions of a picture removed by staff are not shown either.
-          const isStored = (await files.size(hash)) !== undefined
-          const stored = isStored ? await readStoredRendition(rendered, name) : undefined
+          const hasOriginal = (await files.size(hash)) !== undefined
+          const stored = hasOriginal ? await readStoredRendition(rendered, name) : undefined
           if (stored) return stored
           const bytes = await buffer(await files.read(hash))
           const body = await renderPicture({ bytes, mediaType, width, height }, size)

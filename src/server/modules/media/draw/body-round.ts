@@ -30,15 +30,22 @@ function cylinder(space: Space, p: DrawnProduct, b: BodySize): string {
   const r = b.w / 2
   const k = space.scale
   const sleeve = bodyColour(p.colour)
-  const at = { x: r, y: r }
+  const axis = { x: r, y: r }
   const bandZ = b.h * 0.74
   const foot = b.h * 0.018
   const body =
-    drum(space, { ...at, z: 0, r: r * 0.95, h: foot, fill: STEEL }) +
-    drum(space, { ...at, z: foot, r, h: bandZ - foot, fill: sleeve }) +
-    drum(space, { ...at, z: bandZ, r, h: b.h * 0.2, fill: brandColour(p.styleType), lid: STEEL }) +
-    drum(space, { ...at, z: b.h * 0.94, r: r * 0.86, h: b.h * 0.022, fill: STEEL }) +
-    drum(space, { ...at, z: b.h * 0.962, r: r * 0.36, h: b.h * 0.038, fill: '#cdd4d8' })
+    drum(space, { ...axis, z: 0, r: r * 0.95, h: foot, fill: STEEL }) +
+    drum(space, { ...axis, z: foot, r, h: bandZ - foot, fill: sleeve }) +
+    drum(space, {
+      ...axis,
+      z: bandZ,
+      r,
+      h: b.h * 0.2,
+      fill: brandColour(p.styleType),
+      lid: STEEL,
+    }) +
+    drum(space, { ...axis, z: b.h * 0.94, r: r * 0.86, h: b.h * 0.022, fill: STEEL }) +
+    drum(space, { ...axis, z: b.h * 0.962, r: r * 0.36, h: b.h * 0.038, fill: '#cdd4d8' })
   const c = space.at(r, r, 0)
   const rise = -space.uz[1]
   const drop = Math.hypot(space.ux[1], space.uy[1]) * r
@@ -75,13 +82,13 @@ function coin(space: Space, p: DrawnProduct, b: BodySize): string {
   const r = b.w / 2
   const k = space.scale
   const R = r * k
-  const at = { x: r, y: r }
+  const axis = { x: r, y: r }
   const name = stampedName(p)
   const nameSize = Math.min(R * 0.36, (R * 1.3) / Math.max(4, name.length * 0.62))
   const ink = `fill="${darker(STEEL, 0.62)}"`
   return (
-    drum(space, { ...at, z: 0, r: r * 0.9, h: b.h * 0.3, fill: '#a5aeb4' }) +
-    drum(space, { ...at, z: b.h * 0.24, r, h: b.h * 0.76, fill: STEEL }) +
+    drum(space, { ...axis, z: 0, r: r * 0.9, h: b.h * 0.3, fill: '#a5aeb4' }) +
+    drum(space, { ...axis, z: b.h * 0.24, r, h: b.h * 0.76, fill: STEEL }) +
     levelGroup(space, r, r, b.h) +
     `<circle r="${round1(R * 0.93)}" fill="none" stroke="#fff" stroke-opacity=".7"/><circle r="${round1(R * 0.91)}" fill="none" stroke="#5d686e" stroke-opacity=".5"/>` +
     `<g text-anchor="middle" ${ink}>` +
@@ -109,11 +116,11 @@ function airButton(space: Space, p: DrawnProduct, b: BodySize): string {
   const k = space.scale
   const R = r * k
   const tab = tabColour(b)
-  const at = { x: r, y: r }
+  const axis = { x: r, y: r }
   const tail = `M${round1(R * 0.5)} ${round1(-R * 0.42)}L${round1(R * 1.5)} ${round1(-R * 0.42)}q${round1(R * 0.42)} 0 ${round1(R * 0.42)} ${round1(R * 0.42)}t${round1(-R * 0.42)} ${round1(R * 0.42)}L${round1(R * 0.5)} ${round1(R * 0.42)}z`
   return (
-    drum(space, { ...at, z: 0, r: r * 0.86, h: b.h * 0.3, fill: '#a5aeb4' }) +
-    drum(space, { ...at, z: b.h * 0.2, r, h: b.h * 0.8, fill: STEEL }) +
+    drum(space, { ...axis, z: 0, r: r * 0.86, h: b.h * 0.3, fill: '#a5aeb4' }) +
+    drum(space, { ...axis, z: b.h * 0.2, r, h: b.h * 0.8, fill: STEEL }) +
     levelGroup(space, r, r, b.h) +
     `<path d="${tail}" fill="${tab}"/><circle r="${round1(R * 0.86)}" fill="${tab}"/><circle r="${round1(R * 0.86)}" fill="none" stroke="#fff" stroke-opacity=".5"/>` +
     `<path d="M${round1(R * 0.86)} 0h${round1(R * 0.8)}" stroke="#fff" stroke-opacity=".45" stroke-dasharray="3 3"/>` +

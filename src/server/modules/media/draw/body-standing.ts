@@ -127,12 +127,12 @@ function block(space: Space, p: DrawnProduct, b: BodySize): string {
 /** The two snaps of a 9 V block: small positive stud, wide negative socket. */
 function snaps(space: Space, b: BodySize): string {
   const x = b.w * 0.27
-  const at = { y: b.d / 2, z: b.h * 0.975, h: b.h * 0.05, fill: STEEL }
+  const snap = { y: b.d / 2, z: b.h * 0.975, h: b.h * 0.05, fill: STEEL }
   const stud = { x, y: b.d / 2, z: b.h * 1.025, r: b.d * 0.11, h: b.h * 0.004, fill: '#8d979c' }
   return (
-    drum(space, { ...at, x, r: b.d * 0.17 }) +
+    drum(space, { ...snap, x, r: b.d * 0.17 }) +
     drum(space, stud) +
-    drum(space, { ...at, x: b.w - x, r: b.d * 0.23, lid: '#4b5459' })
+    drum(space, { ...snap, x: b.w - x, r: b.d * 0.23, lid: '#4b5459' })
   )
 }
 

@@ -62,7 +62,9 @@ function readOtherLines(
 ): DeviceReading[] {
   if (query.lines < 2) return []
   const lineOf = lineLookup(query)
-  const identifierLines = new Set(identifiers.flatMap(({ evidence }) => positionsOf(evidence)).map(lineOf))
+  const identifierLines = new Set(
+    identifiers.flatMap(({ evidence }) => positionsOf(evidence)).map(lineOf),
+  )
   const words = query.words.filter(({ start }) => !identifierLines.has(lineOf(start)))
   return readSegments(index, query, segmentsOf(query, words).filter(namesModel))
 }

@@ -33,6 +33,6 @@ export function withListStatus<D extends { list: ListResult<unknown> }>(screen: 
 }
 
 function reasons(error: CallError): string {
-  const named = error.errors.map(({ reason }) => reason).filter(Boolean)
-  return named.length > 0 ? named.join(' ') : error.message
+  const texts = error.errors.map(({ reason }) => reason).filter(Boolean)
+  return texts.length > 0 ? texts.join(' ') : error.message
 }

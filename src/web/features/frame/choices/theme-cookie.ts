@@ -6,8 +6,8 @@ export const THEMES: Theme[] = ['system', 'light', 'dark']
 const YEAR_S = 31_536_000
 
 export function themeOfDocument(): Theme {
-  const chosen = document.documentElement.dataset.theme
-  return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
+  const theme = document.documentElement.dataset.theme
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
 }
 
 /** The cookie makes the server render the next page in the same theme. */

@@ -20,15 +20,15 @@ export function OnlyBatteriesQuestion({ review }: { review: Review }) {
   const t = useTexts('list-review').onlyBatteries
   const id = useId()
   const [unticked, setUnticked] = useState<ReadonlySet<number>>(new Set())
-  const found = onlyBatteries(review.views)
-  const ticked = found.filter((one) => !unticked.has(numberOf(one)))
-  if (found.length < MIN_ROWS) return null
+  const candidates = onlyBatteries(review.views)
+  const ticked = candidates.filter((one) => !unticked.has(numberOf(one)))
+  if (candidates.length < MIN_ROWS) return null
   function toggle(row: number) {
     setUnticked((before) => before.symmetricDifference(new Set([row])))
   }
   return (
     <section className={css.question} aria-labelledby={id}>
-      <h3 id={id}>{t.title(found.length)}</h3>
+      <h3 id={id}>{t.title(candidates.length)}</h3>
       <p id={`${id}-text`}>{t.text}</p>
       <p>
         <Button
@@ -42,7 +42,7 @@ export function OnlyBatteriesQuestion({ review }: { review: Review }) {
         </Button>
       </p>
       <ul>
-        {found.map((one) => (
+        {candidates.map((one) => (
           <li key={numberOf(one)}>
             <label>
               <input

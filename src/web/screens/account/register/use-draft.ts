@@ -23,17 +23,17 @@ interface DraftOptions {
 export function useDraft({ ticket, form, onSaved, onGone }: DraftOptions): SaveState {
   const lang = useLang()
   const [saving, setSaving] = useState<SaveState>('idle')
-  const saved = useRef('')
+  const savedDraft = useRef('')
   useEffect(() => {
     if (!ticket || isEmpty(form)) return
     const draft = JSON.stringify(toDraft(form))
-    if (draft === saved.current) return
+    if (draft === savedDraft.current) return
     async function save(): Promise<void> {
       if (!ticket) return
       setSaving('saving')
       try {
         const stored = await saveDraft({ lang, ticket, form: toDraft(form) }, sessionTransport)
-        saved.current = draft
+        savedDraft.current = draft
         setSaving('idle')
         onSaved(stored.savedAt)
       } catch (error) {

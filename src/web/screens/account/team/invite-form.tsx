@@ -31,8 +31,8 @@ export function InviteForm({ onDone, onCancel }: InviteFormProps) {
   const state = useSubmit(
     async (values, transport) => {
       const email = String(values.get('email') ?? '').trim()
-      const chosen = String(values.get('mailLang'))
-      const input = { email, role: roleIn(values), mailLang: isLang(chosen) ? chosen : lang }
+      const mailLang = String(values.get('mailLang'))
+      const input = { email, role: roleIn(values), mailLang: isLang(mailLang) ? mailLang : lang }
       const asText = JSON.stringify(input)
       if (sent.current.values !== asText)
         sent.current = { values: asText, key: newIdempotencyKey() }
