@@ -12,7 +12,7 @@ const shop = useShop()
 /** What a dry run reads: the credits as texts, how many rows of other kinds there are, and the errors. */
 async function read(content: string | Uint8Array, options: Partial<BankImport> = {}) {
   const result = await importBank(shop(), bankFile(content), { isWriting: false, ...options })
-  const { errors, ...counts } = result.read
+  const { errors, ...counts } = result.parsed
   const credits = counts.credits.map(({ day, currency, amount, text }) => {
     return `${day} ${currency} ${amount} ${text}`
   })

@@ -59,7 +59,7 @@ test('a file is matched by reference, entered once, and leaves one audit entry',
   const before = await countMoney(shop())
   const planned = await importBank(shop(), path, { isWriting: false })
   expect(planned.counts).toMatchObject({ matched: 1, unmatched: 1, known: 0 })
-  expect(planned.read).toMatchObject({ debits: 1, trailers: 1, errors: [] })
+  expect(planned.parsed).toMatchObject({ debits: 1, trailers: 1, errors: [] })
   expect(await countMoney(shop())).toBe(before)
 
   const entered = await importBank(shop(), path)
