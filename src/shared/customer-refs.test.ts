@@ -1,6 +1,6 @@
 // Tests that the customer's own numbers are kept when several rows become one line.
 import { describe, expect, test } from 'vitest'
-import { joinRefs, MAX_REFS, numbersOf, rowsOf } from './customer-refs.ts'
+import { joinRefs, MAX_REFS, numbersText, rowsText } from './customer-refs.ts'
 
 const ref = (number: string, row: number | null = null, quantity: number | null = null) => ({
   number,
@@ -10,12 +10,12 @@ const ref = (number: string, row: number | null = null, quantity: number | null 
 
 describe('the numbers of one line', () => {
   test('a single number is shown alone, several with their quantities', () => {
-    expect(numbersOf([])).toBe('')
-    expect(numbersOf([ref('WJPC4', 3, 10)])).toBe('WJPC4')
-    expect(numbersOf([ref('45N1773', 3, 18), ref('T480', 17, 12), ref('X', 18)])).toBe(
+    expect(numbersText([])).toBe('')
+    expect(numbersText([ref('WJPC4', 3, 10)])).toBe('WJPC4')
+    expect(numbersText([ref('45N1773', 3, 18), ref('T480', 17, 12), ref('X', 18)])).toBe(
       '45N1773 (18); T480 (12); X',
     )
-    expect(rowsOf([ref('45N1773', 3, 18), ref('one by one'), ref('T480', 17, 12)])).toBe('3; 17')
+    expect(rowsText([ref('45N1773', 3, 18), ref('one by one'), ref('T480', 17, 12)])).toBe('3; 17')
   })
 
   test('two rows keep both numbers, and the same row pasted again counts once', () => {

@@ -6,7 +6,7 @@ export interface CustomerRef {
   number: string
   /** From 1, the row of the pasted or uploaded list; null: added one by one. */
   row: number | null
-  /** What this row asked for; null: no quantity was given. */
+  /** The quantity in this row; null: none was given. */
   quantity: number | null
 }
 
@@ -32,7 +32,7 @@ export function joinRefs(
 }
 
 /** '45N1773', or with their quantities '45N1773 (18); T480 (12)' where several rows became one line. */
-export function numbersOf(refs: readonly CustomerRef[]): string {
+export function numbersText(refs: readonly CustomerRef[]): string {
   const isSingle = refs.length === 1
   return refs
     .map(({ number, quantity }) =>
@@ -42,7 +42,7 @@ export function numbersOf(refs: readonly CustomerRef[]): string {
 }
 
 /** '3; 17'. Lines that were added one by one have no row. */
-export function rowsOf(refs: readonly CustomerRef[]): string {
+export function rowsText(refs: readonly CustomerRef[]): string {
   return refs.flatMap(({ row }) => row ?? []).join('; ')
 }
 

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { ParsedInputOf, ResultOf } from '../../contract/call.ts'
 import type { previewWishListMailRoute, sendWishListRoute } from '../../contract/wish-list.ts'
 import { currencyName } from '../../shared/currency-name.ts'
-import { numbersOf, rowsOf } from '../../shared/customer-refs.ts'
+import { numbersText, rowsText } from '../../shared/customer-refs.ts'
 import { langPrefix } from '../../shared/lang.ts'
 import { groupedAmounts } from '../../shared/money.ts'
 import { PAGE_PATHS } from '../../shared/page-paths.ts'
@@ -139,8 +139,8 @@ function contentsOf(
       total: line.total && groupedAmounts(line.total),
       isForRegion: reason !== 'region_blocked',
       url: `${site}${line.url}`,
-      yourNumber: numbersOf(customerRefs),
-      yourRow: rowsOf(customerRefs),
+      yourNumber: numbersText(customerRefs),
+      yourRow: rowsText(customerRefs),
     })),
     totals:
       listed.currency === null

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely'
 import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import { requestQuotationRoute } from '../../../contract/quotation.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
-import { numbersOf, rowsOf } from '../../../shared/customer-refs.ts'
+import { numbersText, rowsText } from '../../../shared/customer-refs.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { remarkLine, type UnlistedRow, unlistedLine } from '../../../shared/line-remarks.ts'
 import { clauseList, placeList } from '../../../shared/punctuation.ts'
@@ -93,8 +93,8 @@ function remarkOf(
   { item_no: itemNo, customer_refs: refs, note }: ListedLine,
   lang: Lang,
 ): string[] {
-  const rows = rowsOf(refs)
-  const buyerNumbers = placeList([numbersOf(refs), rows && ROWS[lang](rows)].filter(Boolean), lang)
+  const rows = rowsText(refs)
+  const buyerNumbers = placeList([numbersText(refs), rows && ROWS[lang](rows)].filter(Boolean), lang)
   const remark = clauseList([buyerNumbers, note].filter(Boolean), lang)
   return remark === '' ? [] : [remarkLine(itemNo, remark)]
 }

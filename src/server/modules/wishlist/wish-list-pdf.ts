@@ -14,7 +14,7 @@ import {
   type TableSheet,
   turnPage,
 } from '../../platform/pdf/pdf-table.ts'
-import { numbersOf, rowsOf } from '../../../shared/customer-refs.ts'
+import { numbersText, rowsText } from '../../../shared/customer-refs.ts'
 import { groupedAmounts } from '../../../shared/money.ts'
 import { EXPORT_TEXTS, missingPriceText } from './texts/export-texts.ts'
 import { drawListHead, type ListOwner } from './wish-list-pdf-head.ts'
@@ -85,8 +85,8 @@ function columnsOf({ currency, lines }: ListedItems, lang: Lang): Column[] {
         ]
   const refs: Column[] = hasRefs
     ? [
-        { header: t.yourRow, width: 34, value: (line) => rowsOf(line.customerRefs) },
-        { header: t.yourNumber, width: 86, value: (line) => numbersOf(line.customerRefs) },
+        { header: t.yourRow, width: 34, value: (line) => rowsText(line.customerRefs) },
+        { header: t.yourNumber, width: 86, value: (line) => numbersText(line.customerRefs) },
       ]
     : []
   const fixed: Column[] = [

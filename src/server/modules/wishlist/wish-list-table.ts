@@ -1,5 +1,5 @@
 // A wish list as a spreadsheet table: the same columns in CSV and XLSX.
-import { numbersOf, rowsOf } from '../../../shared/customer-refs.ts'
+import { numbersText, rowsText } from '../../../shared/customer-refs.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import type { SpreadsheetColumn } from '../../platform/spreadsheet.ts'
 import type { ListedLine, ListedItems } from './listed-lines.ts'
@@ -32,8 +32,8 @@ export function tableColumns(
           },
         ]),
     { header: t.note, value: (line) => line.note, width: 40 },
-    { header: t.yourNumber, value: (line) => numbersOf(line.customerRefs), width: 28 },
-    { header: t.yourRow, value: (line) => rowsOf(line.customerRefs), width: 10 },
+    { header: t.yourNumber, value: (line) => numbersText(line.customerRefs), width: 28 },
+    { header: t.yourRow, value: (line) => rowsText(line.customerRefs), width: 10 },
   ]
 }
 

@@ -1,7 +1,7 @@
 // Rows as text for spreadsheets: tab-separated for the clipboard, CSV for a file.
 import type { WishListItem } from '../../../../contract/wish-list.ts'
 import { currencyName } from '../../../../shared/currency-name.ts'
-import { numbersOf, rowsOf } from '../../../../shared/customer-refs.ts'
+import { numbersText, rowsText } from '../../../../shared/customer-refs.ts'
 import { unitPriceAt } from '../../../../shared/price-rules.ts'
 import type { wishList } from '../../../texts/en_us/wish-list.ts'
 
@@ -26,8 +26,8 @@ export function listAsText(lines: readonly WishListItem[], t: (typeof wishList)[
     quote?.total ?? '',
     quote ? currencyName(quote.currency) : '',
     note,
-    numbersOf(customerRefs),
-    rowsOf(customerRefs),
+    numbersText(customerRefs),
+    rowsText(customerRefs),
   ])
   return [head, ...rows].map((row) => row.map(tabbed).join('\t')).join('\r\n')
 }

@@ -1,6 +1,6 @@
 // Link by which a visitor asks for a quotation: the feedback form with the list already in the message.
 import type { StoredItem } from '../../wish-button/stored-list.ts'
-import { numbersOf, rowsOf } from '../../../../shared/customer-refs.ts'
+import { numbersText, rowsText } from '../../../../shared/customer-refs.ts'
 import type { Lang } from '../../../../shared/lang.ts'
 import { placeList } from '../../../../shared/punctuation.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
@@ -38,8 +38,8 @@ export function listText(
   const lines: string[] = []
   let length = 0
   for (const [at, { itemNo, quantity, customerRefs = [], note }] of stored.entries()) {
-    const rows = rowsOf(customerRefs)
-    const refs = placeList([numbersOf(customerRefs), rows && t.rows(rows)].filter(Boolean), lang)
+    const rows = rowsText(customerRefs)
+    const refs = placeList([numbersText(customerRefs), rows && t.rows(rows)].filter(Boolean), lang)
     const line = [`${quantity ?? ''} × ${itemNo}`.trim(), refs && `(${refs})`, note]
       .filter(Boolean)
       .join(' ')
