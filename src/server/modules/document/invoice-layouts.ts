@@ -4,7 +4,7 @@ import type { DocumentLine, IssuedDocument } from './document-facts.ts'
 import type { DocumentLayout } from './draw-document.ts'
 import { DOCUMENT_TEXTS, type DocumentTexts } from './texts/document-texts.ts'
 import {
-  describedItem,
+  itemDescription,
   issuedParts,
   itemColumns,
   moneyIn,
@@ -41,7 +41,7 @@ export function invoiceLayout(invoice: Invoice<'invoice'>): DocumentLayout {
     rows: facts.lines.map((line, at) => [
       String(at + 1),
       line.itemNo,
-      describedItem(line, t),
+      itemDescription(line, t),
       groupedAmounts(String(line.pieces)),
       pricesOf(line),
       groupedAmounts(line.amount),

@@ -58,8 +58,8 @@ export function footOf({ name, registration, taxNo }: Seller): string {
   return [name, registration, taxNo].filter((part) => part !== '').join(' · ')
 }
 
-/** What an item is: its title, and below it what customs and carriers ask for. */
-export function describedItem(line: DocumentLine, t: DocumentTexts): string {
+/** The title of an item, and below it the facts that customs and carriers ask for. */
+export function itemDescription(line: DocumentLine, t: DocumentTexts): string {
   const { title, ean, unNumber, hazardClass, customsCode, origin } = line
   const details = [
     ean && `EAN ${ean}`,

@@ -4,7 +4,7 @@ import type { ProformaFacts } from './document-facts.ts'
 import type { DocumentLayout } from './draw-document.ts'
 import { pricesOf, totalsOf } from './invoice-layouts.ts'
 import {
-  describedItem,
+  itemDescription,
   footOf,
   itemColumns,
   moneyIn,
@@ -75,7 +75,7 @@ function tableOf(
     rows: lines.map((line, at) => [
       String(at + 1),
       line.itemNo,
-      describedItem(line, t),
+      itemDescription(line, t),
       groupedAmounts(String(line.wanted)),
       groupedAmounts(String(line.pieces)),
       pricesOf(line),

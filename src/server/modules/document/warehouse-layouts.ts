@@ -4,7 +4,7 @@ import { groupedAmounts } from '../../../shared/money.ts'
 import type { DocumentLine, OrderFacts, ShipmentFacts } from './document-facts.ts'
 import type { DocumentLayout } from './draw-document.ts'
 import {
-  describedItem,
+  itemDescription,
   footOf,
   itemColumns,
   MAX_LINES_OF_ITEM,
@@ -49,7 +49,7 @@ export function packingListLayout({
     rows: lines.map((line, at) => [
       String(at + 1),
       line.itemNo,
-      describedItem(line, t),
+      itemDescription(line, t),
       groupedAmounts(String(line.pieces)),
       weightText(line.netGrams),
       weightText(line.grossGrams),
@@ -134,7 +134,7 @@ export function pickListLayout({ facts, lang, created }: LayoutInput<PickFacts>)
     rows: lines.map((line) => [
       '□',
       line.itemNo,
-      describedItem(line, t),
+      itemDescription(line, t),
       groupedAmounts(String(line.pieces)),
       '',
     ]),
