@@ -94,7 +94,10 @@ function remarkOf(
   lang: Lang,
 ): string[] {
   const rows = rowsText(refs)
-  const buyerNumbers = placeList([numbersText(refs), rows && ROWS[lang](rows)].filter(Boolean), lang)
+  const buyerNumbers = placeList(
+    [numbersText(refs), rows && ROWS[lang](rows)].filter(Boolean),
+    lang,
+  )
   const remark = clauseList([buyerNumbers, note].filter(Boolean), lang)
   return remark === '' ? [] : [remarkLine(itemNo, remark)]
 }

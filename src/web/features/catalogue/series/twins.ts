@@ -42,10 +42,10 @@ export function preferencesForOther(card: ProductCard): SeriesPreference[] {
   return comesBefore(pair, card) ? [pair.styleType, 'cheapest'] : [pair.styleType]
 }
 
-type Offer = Pick<ProductCard, 'stockBand' | 'stop' | 'price' | 'styleType'>
+type PricedItem = Pick<ProductCard, 'stockBand' | 'stop' | 'price' | 'styleType'>
 
 /** What 'cheapest' shows: in stock before out of stock, then the lower unit price of the smallest order, then main. */
-function comesBefore(one: Offer, other: Offer): boolean {
+function comesBefore(one: PricedItem, other: PricedItem): boolean {
   const stocked = Number(isStocked(one)) - Number(isStocked(other))
   if (stocked !== 0) return stocked > 0
   const [price, otherPrice] = [unitOf(one), unitOf(other)]
@@ -53,11 +53,11 @@ function comesBefore(one: Offer, other: Offer): boolean {
   return one.styleType === 'main'
 }
 
-function isStocked({ stockBand, stop }: Offer): boolean {
+function isStocked({ stockBand, stop }: PricedItem): boolean {
   return stockBand !== 'out' && !stop
 }
 
-function unitOf({ price }: Offer): number {
+function unitOf({ price }: PricedItem): number {
   return Number(price?.special?.unit ?? price?.steps[0]?.unit ?? Infinity)
 }
 

@@ -20,7 +20,7 @@ import { useRevalidator } from '../../../router/router-context.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
-import { doneKey, type Question, shownLines } from './question-answer.ts'
+import { messageKey, type Question, shownLines } from './question-answer.ts'
 
 type Order = ResultOf<typeof readOrderRoute>
 
@@ -111,7 +111,7 @@ function Answer({
       const lines = shownLines(question)
       const done = await answerDiscontinued({ lang, orderNo, answer, lines }, transport)
       refreshBalance(lang)
-      showMessage('done', t[doneKey(answer, done)])
+      showMessage('done', t[messageKey(answer, done)])
       await revalidate()
     },
     {

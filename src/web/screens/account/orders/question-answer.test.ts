@@ -1,6 +1,6 @@
 // The answer about discontinued items contains the lines that the page showed; the message depends on the order's state.
 import { expect, test } from 'vitest'
-import { doneKey, shownLines } from './question-answer.ts'
+import { messageKey, shownLines } from './question-answer.ts'
 
 test('each line names its replacement item with the amount that was shown', () => {
   const replacement = { itemNo: 'VC-2', amount: '95.00', before: '100.00' }
@@ -20,5 +20,5 @@ test.each([
   ['without', 'cancelled', 'doneCancelled'],
   ['replace', 'cancelled', 'doneCancelled'],
 ] as const)('after the answer %s an order that is %s shows the text %s', (answer, state, text) => {
-  expect(doneKey(answer, { state })).toBe(text)
+  expect(messageKey(answer, { state })).toBe(text)
 })

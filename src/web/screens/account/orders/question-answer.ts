@@ -18,7 +18,7 @@ export function shownLines({ lines }: Pick<Question, 'lines'>): AnswerInput['lin
 }
 
 /** The text key of the message; a cancelled order is reported whatever the answer was. */
-export function doneKey(
+export function messageKey(
   answer: AnswerInput['answer'],
   { state }: Pick<ResultOf<typeof answerDiscontinuedRoute>, 'state'>,
 ): 'doneCancelled' | 'doneReplace' | 'doneWithout' {
