@@ -83,7 +83,7 @@ export const BASE = [
   'src/web/features/frame/((bottom-bar|brand|header|choices)/|footer/(?!footer-parts)|mega-menu/((lazy-)?mega-menu\\.|menu-tree))',
   'src/web/features/frame/not-found/error-panel',
   'src/web/features/frame/drawer/menu-button',
-  'src/web/components/toasts/(toast|message-drawer|on-demand|error-catalogue)',
+  'src/web/components/toasts/(toast|message-drawer|on-demand|failure-messages)',
   'src/web/features/search/site-search/search-box',
   'src/web/features/search/label-photo/label-photo-button',
   'src/web/features/catalogue/compare-tray/compare-(link|store)',
@@ -174,7 +174,7 @@ export const GROUPS: Readonly<Record<string, ScriptGroup>> = {
   },
   'all-range': {
     inFeatures:
-      'product-list/(?:list-failure|load-list|last-good|product-list\\.module)|facets/(?:read-number|size-filter|filter-address)',
+      'product-list/(?:list-failure|load-list|use-last-answer|product-list\\.module)|facets/(?:read-number|size-filter|filter-address)',
     others: 'shared/sort-directions',
   },
   'all-price': {

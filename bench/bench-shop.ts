@@ -122,7 +122,7 @@ async function measureComputingStart(
   return { firstPageMs, idleMb }
 }
 
-/** Runs a script of this folder on the server's core until it prints an address. */
+/** Starts a script, whose path begins at the root of the project, on the server's core, and waits until it prints an address. */
 export async function startOnServerCore(
   script: string,
   environment: Record<string, string>,

@@ -1,5 +1,4 @@
-// The requests of the benchmark, drawn from catalogue and content with a fixed seed: pages and the calls they
-// make.
+// The requests of the benchmark, drawn from catalogue and content, the same in each run: pages and the calls they make.
 import { type Kysely, sql } from 'kysely'
 import { connect } from '../src/server/db/connect.ts'
 import type { Database } from '../src/server/db/database.ts'

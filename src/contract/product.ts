@@ -204,6 +204,7 @@ export const productPage = z.object({
     .describe(
       'kind: oem, iec, ansi, superseded (a former number), alias (another name of the item) or reported_name (what the firmware of a device calls it); raw: as it is written',
     ),
+  // The categories above the product, from the root down to its own.
   navigateList: z.array(z.object({ category: z.string(), categoryUrl: z.string() })),
   reviewList: z.object({
     total: z.number().int(),

@@ -5,6 +5,10 @@
  * Dropshipping: it is awaiting_funds until the balance covers it, then held (its money is set aside). In both,
  * awaiting_approval means by an owner of the company.
  */
+/**
+ * quoted: staff made an offer. held: its money is reserved, until its parcels leave. paid: the money of a wholesale order has
+ * come. closed: delivered, and unchanged for 30 days since (`jobs/finish-old-orders.ts`).
+ */
 export const ORDER_STATES = [
   'submitted',
   'quoted',

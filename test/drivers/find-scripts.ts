@@ -34,7 +34,7 @@ export function tagsIn(html: string): Tag[] {
   return tags
 }
 
-/** Everything in a page that could run, except its own scripts from /assets/ and its data. */
+/** Everything in a page that could run, except its data and its own scripts: those from /assets/, and /prefers.js, which reads the preferred series. */
 export function scriptsIn(html: string): string[] {
   return tagsIn(html).flatMap(({ name, attributes }) => [
     ...(name === 'script' && !isOwnScript(attributes) ? [`<script>`] : []),

@@ -23,7 +23,7 @@ import {
   reportLost,
   resendParcel,
   retractParcelRefund,
-  takeBackLostParcel,
+  reportBroughtBack,
 } from '../../src/server/staff/orders/lose-parcels.ts'
 import { packParcels } from '../../src/server/staff/orders/pack-parcels.ts'
 import { deliverParcel, sendParcel } from '../../src/server/staff/orders/send-parcels.ts'
@@ -129,13 +129,13 @@ export const DROPSHIP_ACTS: Record<string, Act> = {
   async lose(shop, _, random) {
     const parcel = await anyParcel(shop, random, ['dispatched'])
     const isDamaged = random() < 0.5
-    const lose = random() < 0.7 ? reportLost : takeBackLostParcel
+    const lose = random() < 0.7 ? reportLost : reportBroughtBack
     return codeOfWork(lose(staffOf(shop), parcel, { isDamaged }))
   },
   async 'take back'(shop, _, random) {
     const isDamaged = random() < 0.5
     return codeOfWork(
-      takeBackLostParcel(staffOf(shop), await anyParcel(shop, random, ['lost']), { isDamaged }),
+      reportBroughtBack(staffOf(shop), await anyParcel(shop, random, ['lost']), { isDamaged }),
     )
   },
   async retract(shop, _, random) {

@@ -5,7 +5,7 @@ import { pickOrder } from '../../src/server/staff/orders/handle-order.ts'
 import {
   refundParcel,
   reportLost,
-  takeBackLostParcel,
+  reportBroughtBack,
 } from '../../src/server/staff/orders/lose-parcels.ts'
 import { packParcels } from '../../src/server/staff/orders/pack-parcels.ts'
 import { deliverParcel, sendParcel } from '../../src/server/staff/orders/send-parcels.ts'
@@ -85,7 +85,7 @@ test('no text about a parcel with free items that came back whole says that its 
   const buyer = await createWholesaler(shop(), 100_000n)
   const sent = await sendPriced(buyer, { prices: ['0', '10'], freight: 2000n })
   const { orderNo, first } = sent
-  await takeBackLostParcel(staff(), { orderNo, parcelNo: first }, { isDamaged: false })
+  await reportBroughtBack(staff(), { orderNo, parcelNo: first }, { isDamaged: false })
   const figures = await figuresOf(shop().db, buyer.accountId)
   await terminal.logIn(shop(), { email: 'fin@shop.example', roles: ['finance'] })
   const done = await runCommand(shop().url, 'orders', ['refund-parcel', first], terminal.settings)

@@ -7,7 +7,7 @@ import { dispatchOrder, packOrder, pickOrder } from '../../src/server/staff/orde
 import {
   refundParcel,
   reportLost,
-  takeBackLostParcel,
+  reportBroughtBack,
 } from '../../src/server/staff/orders/lose-parcels.ts'
 import { cancelOrderRoute, listOrdersRoute, readOrderRoute } from '../../src/contract/order.ts'
 import { ask, useShop } from '../support/ask.ts'
@@ -76,7 +76,7 @@ test('orders with a lost, returned or refunded parcel, or with pieces that never
   }
   const [lost, back, refunded, rest] = [await send(1), await send(1), await send(1), await send(5)]
   await reportLost(staff(), lost, { isDamaged: false })
-  await takeBackLostParcel(staff(), back, { isDamaged: true })
+  await reportBroughtBack(staff(), back, { isDamaged: true })
   await reportLost(staff(), refunded, { isDamaged: false })
   await withSecondPersonFrom(shop(), 1_000_000, () => refundParcel(staff(), refunded))
   const read = async () => {

@@ -7,7 +7,7 @@ import {
   reportLost,
   resendParcel,
   retractParcelRefund,
-  takeBackLostParcel,
+  reportBroughtBack,
 } from '../../src/server/staff/orders/lose-parcels.ts'
 import { deliverParcel, sendParcel } from '../../src/server/staff/orders/send-parcels.ts'
 import { useShop } from '../support/ask.ts'
@@ -131,9 +131,9 @@ test('an order of which nothing arrived is cancelled, and all of its money is ba
 test('a parcel that comes back is sold again or quarantined, and the refund of an undamaged one leaves out its freight', async () => {
   const { orderNo, first, second } = await sendTwo(shop(), staff(), dropshipper)
   const before = await available()
-  await takeBackLostParcel(staff(), { orderNo, parcelNo: first }, { isDamaged: false })
+  await reportBroughtBack(staff(), { orderNo, parcelNo: first }, { isDamaged: false })
   expect(await levelOf(shop(), ITEM)).toMatchObject({ on_hand: 9, reserved: 0 })
-  await takeBackLostParcel(staff(), { orderNo, parcelNo: second }, { isDamaged: true })
+  await reportBroughtBack(staff(), { orderNo, parcelNo: second }, { isDamaged: true })
   expect(await levelOf(shop(), ITEM)).toMatchObject({ on_hand: 9, reserved: 0 })
   await withSecondPersonFrom(shop(), 1_000_000, () =>
     refundParcel(as('ann'), { orderNo, parcelNo: first }),
@@ -202,7 +202,7 @@ test('a proposed refund is taken back by its proposer only, and then the parcel 
   await withSecondPersonFrom(shop(), 1, async () => {
     await refundParcel(as('ann'), lost)
     expect(await reasonOf(resendParcel(staff(), lost, AGAIN))).toBe('refundProposed')
-    expect(await reasonOf(takeBackLostParcel(staff(), lost, { isDamaged: false }))).toBe(
+    expect(await reasonOf(reportBroughtBack(staff(), lost, { isDamaged: false }))).toBe(
       'refundProposed',
     )
     expect(await reasonOf(retractParcelRefund(as('ben'), lost))).toBe('other_proposal')
@@ -233,11 +233,11 @@ test('a lost parcel that comes back is sold again or quarantined, and the refund
   for (const parcelNo of [first, second]) {
     await reportLost(staff(), { orderNo, parcelNo }, { isDamaged: true })
   }
-  await takeBackLostParcel(staff(), { orderNo, parcelNo: first }, { isDamaged: false })
-  await takeBackLostParcel(staff(), { orderNo, parcelNo: second }, { isDamaged: true })
+  await reportBroughtBack(staff(), { orderNo, parcelNo: first }, { isDamaged: false })
+  await reportBroughtBack(staff(), { orderNo, parcelNo: second }, { isDamaged: true })
   expect(await levelOf(shop(), ITEM)).toMatchObject({ on_hand: 9, reserved: 0 })
   expect(
-    await reasonOf(takeBackLostParcel(staff(), { orderNo, parcelNo: first }, { isDamaged: false })),
+    await reasonOf(reportBroughtBack(staff(), { orderNo, parcelNo: first }, { isDamaged: false })),
   ).toBe('notDispatched')
   await withSecondPersonFrom(shop(), 1_000_000, () =>
     refundParcel(as('ann'), { orderNo, parcelNo: first }),
@@ -255,7 +255,7 @@ test('a lost parcel that was sent again or refunded is not taken back, also when
   const [again, refunded] = [first, second].map((parcelNo) => ({ orderNo, parcelNo }))
   await reportLost(staff(), again!, { isDamaged: false })
   await resendParcel(staff(), again!, AGAIN)
-  expect(await reasonOf(takeBackLostParcel(staff(), again!, { isDamaged: false }))).toBe(
+  expect(await reasonOf(reportBroughtBack(staff(), again!, { isDamaged: false }))).toBe(
     'replacedBefore',
   )
   await sendParcel(staff(), { orderNo, parcelNo: `${orderNo}-3` }, { trackingNo: 'TRACK-3' })
@@ -264,7 +264,7 @@ test('a lost parcel that was sent again or refunded is not taken back, also when
   await withSecondPersonFrom(shop(), 1_000_000, () => refundParcel(as('ann'), refunded!))
   const level = await levelOf(shop(), ITEM)
   expect((await readStaffOrder(shop().db, orderNo)).order.state).toBe('delivered')
-  expect(await reasonOf(takeBackLostParcel(staff(), refunded!, { isDamaged: false }))).toBe(
+  expect(await reasonOf(reportBroughtBack(staff(), refunded!, { isDamaged: false }))).toBe(
     'refundedBefore',
   )
   expect(await levelOf(shop(), ITEM)).toEqual(level)

@@ -14,7 +14,7 @@ import {
   reportLost,
   resendParcel,
   retractParcelRefund,
-  takeBackLostParcel,
+  reportBroughtBack,
 } from '../../server/staff/orders/lose-parcels.ts'
 import { packParcels } from '../../server/staff/orders/pack-parcels.ts'
 import { MAX_FILE_ROWS, type ParcelFileResult } from '../../server/staff/orders/parcel-file.ts'
@@ -110,7 +110,7 @@ export const PARCEL_ACTIONS: Actions<Context> = {
   'take-back': action(['PARCEL'], async (context, number) => {
     const isDamaged = context.options.damaged
     print(
-      `${number}: returned, order ${await takeBackLostParcel(context, parcelOf(number), { isDamaged })}`,
+      `${number}: returned, order ${await reportBroughtBack(context, parcelOf(number), { isDamaged })}`,
     )
   }),
 

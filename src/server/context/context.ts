@@ -62,7 +62,7 @@ export type Actor = Visitor | Applicant | Member
 
 export const VISITOR: Visitor = { kind: 'visitor' }
 
-/** What every function that answers a call, renders a page or does a job works with: one for each request or job. */
+/** What every function that answers a call or renders a page works with: one for each request. Jobs have none. */
 export interface Ctx {
   db: Kysely<Database>
   clock: () => Date

@@ -40,8 +40,8 @@ const DISK_RETRY_SECONDS = 30
 const FILE_RETRY_SECONDS = 600
 
 /**
- * Transport errors keep their status; others are logged and become 500, or 503 without a database that takes writes, on
- * a full disk, or where the database cancelled a statement that waited or ran too long.
+ * Transport errors keep their status; others become 500, or 503 without a database that takes writes, on a full disk,
+ * without the bytes of a stored file, or where the database cancelled a statement that waited or ran too long.
  */
 export function sendFailure(
   shop: Shop,

@@ -58,7 +58,7 @@ const CONTENT = {
 /**
  * Returns the zip with its ticket, or code 5500 when a member's bundle is too large to be sent immediately. Errors:
  * 404 with the unknown ids, 409 for a catalogue that is not printed yet, 410 when the bytes of a file were deleted, 422 too
- * much for a visitor, 429.
+ * much for a visitor, or too many drawings for anyone, 429.
  */
 export async function requestBundle(
   ctx: Ctx,

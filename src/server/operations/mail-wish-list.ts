@@ -33,7 +33,7 @@ export async function mailWishList(
   ctx: Ctx,
   input: ParsedInputOf<typeof sendWishListRoute>,
 ): Promise<SendResult & { isRepeat: boolean }> {
-  const sender = await recipients.readSender(ctx)
+  const sender = await recipients.readListOwner(ctx)
   const mail = await composeMail(ctx, input, sender)
   const parts = { sender, emails: input.recipients }
   return ctx.db.transaction().execute(async (trx) => {
@@ -53,7 +53,7 @@ export async function mailWishList(
 /** Errors: 404, 422 nothing to send. */
 export async function previewWishListMail(ctx: Ctx, input: Input): Promise<RenderedMail> {
   const { subject, html, text } = renderMail(
-    await composeMail(ctx, input, await recipients.readSender(ctx)),
+    await composeMail(ctx, input, await recipients.readListOwner(ctx)),
   )
   return { subject, html, text }
 }

@@ -144,7 +144,7 @@ interface PageToRender extends Pick<
   session: Session
 }
 
-/** `isWhole` is false when a call of the page failed. Errors: that of a call the page cannot do without. */
+/** `isWhole` is false when a call of the page failed. Errors: the database is unavailable. */
 async function renderPage(
   { shop, web, assets }: { shop: Shop; web: Web; assets: AssetManifest },
   page: PageToRender,

@@ -11,7 +11,7 @@ export interface Head {
   canonical: string
   /** False sets `noindex, follow`. */
   index?: boolean
-  /** False when the page exists only in this language or is an error page. */
+  /** Links to the page in the other languages; false on error pages, pages of staff, and pages that exist in this language only. */
   alternates?: boolean
   /** Open Graph image, an address on this site. */
   image?: string

@@ -6,7 +6,7 @@ import { readCardsById } from '../../modules/catalogue/card-service.ts'
 import { pricedFieldsOf } from '../../modules/pricing/pricing-service.ts'
 import { listedItemsOf, type ListedItems } from '../../modules/wishlist/listed-lines.ts'
 import { readLines } from '../../modules/wishlist/wish-list-item-service.ts'
-import { readSender } from '../../modules/wishlist/recipient-service.ts'
+import { readListOwner } from '../../modules/wishlist/recipient-service.ts'
 import { readList } from '../../modules/wishlist/wish-list-service.ts'
 import { tableColumns } from '../../modules/wishlist/wish-list-table.ts'
 import { handle } from '../../context/call-handler.ts'
@@ -53,7 +53,7 @@ async function writeFile(
   if (format === 'pdf') {
     // Fonts and the PDF library are large and rarely needed.
     const { drawWishList } = await import('../../modules/wishlist/wish-list-pdf.ts')
-    const owner = await readSender(ctx)
+    const owner = await readListOwner(ctx)
     return drawWishList(listed, { owner, lang: ctx.lang, now: ctx.clock() })
   }
   const { writeCsv, writeXlsx } = await import('../../platform/spreadsheet.ts')

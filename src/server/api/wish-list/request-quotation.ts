@@ -17,7 +17,7 @@ import {
 import { chooseAddress } from '../../modules/membership/delivery-address-service.ts'
 import { findItems } from '../../modules/ordering/basket-service.ts'
 import { confirmBuyer } from '../../modules/ordering/placing-service.ts'
-import { readSender } from '../../modules/wishlist/recipient-service.ts'
+import { readListOwner } from '../../modules/wishlist/recipient-service.ts'
 import { readChosenLines } from '../../modules/wishlist/wish-list-item-service.ts'
 import { composeListContents } from '../../operations/mail-wish-list.ts'
 import { notifySales } from '../../operations/notify-sales.ts'
@@ -111,7 +111,7 @@ const ROWS: Record<Lang, (rows: string) => string> = {
 
 async function requestAsCase(ctx: Ctx, input: Input): Promise<CodedResult<Result>> {
   const { messages, sendingId, listId, content, unlisted } = input
-  const sender = await readSender(ctx)
+  const sender = await readListOwner(ctx)
   const mail = { lang: ctx.lang, listId, content, messages, title: '', withPrices: true }
   const list = { ...(await composeListContents(ctx, mail, sender)), unlisted }
   const { code, result } = await openCase(ctx, {

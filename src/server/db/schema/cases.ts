@@ -80,6 +80,7 @@ export interface TeamApplicationTable {
   fail_reason: string | null
   lang: Lang
   email: string | null
+  /** The address as addresses are compared (`nameKey`). */
   email_key: string | null
   form: JSONColumnType<Form> | null
   country: string

@@ -6,6 +6,7 @@ export interface ColleagueInvitationTable {
   id: Generated<number>
   company_id: number
   email: string
+  /** The address as addresses are compared (`nameKey`). */
   email_key: string
   role: MemberRole
   lang: string

@@ -43,6 +43,7 @@ export interface MemberTable {
   /** Name and address as they are compared (`nameKey`). */
   login_key: string
   email: string
+  /** The address as addresses are compared (`nameKey`). */
   email_key: string
   password_hash: string
   password_changed_at: Date
@@ -150,6 +151,7 @@ export interface SecurityCodeTable {
 export interface EmailCodeTable {
   id: string
   email: string
+  /** The address as addresses are compared (`nameKey`). */
   email_key: string
   purpose: 'register' | 'status' | 'change_email'
   member_id: number | null
@@ -168,6 +170,7 @@ export interface EmailCodeTable {
 }
 
 export interface ApplicationDraftTable {
+  /** The address as addresses are compared (`nameKey`). */
   email_key: string
   form: JSONColumnType<Record<string, unknown>>
   saved_at: Date
@@ -194,6 +197,7 @@ export interface ApplicationTable {
   fail_reason: string | null
   lang: string
   email: string | null
+  /** The address as addresses are compared (`nameKey`). */
   email_key: string | null
   form: JSONColumnType<ApplicationForm> | null
   country: string
@@ -232,6 +236,7 @@ export interface ExhibitionTextTable {
 export interface ExhibitionRegistrationTable {
   registration_no: string
   exhibition_id: string
+  /** The address as addresses are compared (`nameKey`). */
   email_key: string | null
   form: JSONColumnType<Record<string, unknown>> | null
   lang: string

@@ -7,6 +7,7 @@ import type { StaffRequestKind } from '../../../shared/staff-requests.ts'
 export interface StaffTable {
   id: Generated<number>
   email: string
+  /** The address as addresses are compared (`nameKey`). */
   email_key: string
   name: string
   password_hash: string | null

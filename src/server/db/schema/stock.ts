@@ -11,7 +11,7 @@ export interface StockLevelTable {
   quarantined: Generated<number>
   /** The figure of the catalogue file that on_hand was last set to. */
   counted: number
-  /** 0 out, 1 low, 2 in stock: what the newest version of the catalogue shows. */
+  /** 0 out, 1 low, 2 in stock: what pages show in the newest version of the stock. */
   band: number
 }
 

@@ -39,6 +39,7 @@ export interface StandingLineTable {
 export interface MailRecipientTable {
   member_id: number
   email: string
+  /** The address as addresses are compared (`nameKey`). */
   email_key: string
   token_hash: Buffer
   asked_at: Date

@@ -31,8 +31,8 @@ const CONSENT_REQUEST_DAYS = 7
 const MAX_SENDS_A_DAY = 100
 const MAX_SENDS_OF_COMPANY_A_DAY = 300
 
-/** Errors: 401 when the login no longer exists. */
-export async function readSender(ctx: Ctx): Promise<Sender> {
+/** The member who sends a list, or whose name an export shows. Errors: 401 when the login no longer exists. */
+export async function readListOwner(ctx: Ctx): Promise<Sender> {
   const sender = await findSender(ctx.db, memberOf(ctx).memberId)
   if (!sender) throw new AppError(401)
   return sender

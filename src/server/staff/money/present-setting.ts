@@ -1,4 +1,4 @@
-// A proposed change of money settings as staff read it: the present value and the new one.
+// A proposed change of money settings as staff read it: the value at that time and the new one.
 import type { SettingValue, StaffRequest } from '../../../contract/staff-queue.ts'
 import { minorText } from '../../../shared/minor-units.ts'
 import type { FormerSetting, SettingChange } from './change-money-settings.ts'

@@ -64,7 +64,7 @@ export function reportLost(
  * they are damaged. Errors: 404; 409 `notDispatched`, `hasReturn`, and of a lost one `replacedBefore`,
  * `refundedBefore`, `refundProposed`.
  */
-export async function takeBackLostParcel(
+export async function reportBroughtBack(
   staff: OrderContext,
   { orderNo, parcelNo }: NamedParcel,
   { isDamaged }: { isDamaged: boolean },

@@ -50,7 +50,7 @@ describe('rejectionOf', () => {
   ])('says how long to wait: %i s', (retryAfter, notice) => {
     expect(rejectionOf(rejected(429, { retryAfter }), labels, 'en_us').notice).toBe(notice)
   })
-  test('names a lost connection in the words of the error catalogue', () => {
+  test('names a lost connection with the text that pages show for it', () => {
     expect(rejectionOf(new TransportError('network'), labels, 'en_us').notice).toBe('Network Error')
   })
   test('shows the text for unknown errors when code of the page fails', () => {

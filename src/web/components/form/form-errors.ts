@@ -3,7 +3,7 @@ import { CallError } from '../../../client/call.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { sentenceList } from '../../../shared/punctuation.ts'
-import { noticeOf } from '../toasts/error-catalogue.ts'
+import { noticeOf } from '../toasts/failure-messages.ts'
 import { textsOf } from '../../texts.ts'
 
 /** Full sentences by field name. */

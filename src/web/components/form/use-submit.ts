@@ -2,7 +2,7 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { CallError, type Transport } from '../../../client/call.ts'
 import { sessionTransport } from '../../../client/session-transport.ts'
-import { noticeOf } from '../toasts/error-catalogue.ts'
+import { noticeOf } from '../toasts/failure-messages.ts'
 import { useLang } from '../../site-context.ts'
 import { showMessage } from '../toasts/toast-store.ts'
 import { type FieldErrors, type Labels, nativeErrors, rejectionOf } from './form-errors.ts'

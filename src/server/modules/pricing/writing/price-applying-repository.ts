@@ -1,4 +1,4 @@
-// Compares staged prices and terms with those of a list and writes the differences; each function returns a number of
+// Compares staged prices and terms with those of a list and writes the differences. Numbers that functions return are of
 // rows.
 import { sql, type Kysely } from 'kysely'
 import { TERM_FIELDS, type PriceTerms, type TermField } from '../../../../shared/price-file.ts'

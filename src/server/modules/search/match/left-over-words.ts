@@ -78,7 +78,7 @@ function isJoined(words: readonly Word[], word: Word, explained: ReadonlySet<num
   )
 }
 
-// Only other names, and no comma, between this word and one of the device's words.
+// At most two words, none of them 'and' or a courtesy, and no comma between this word and one of the device's words.
 function isAdjacent(words: readonly Word[], word: Word, explained: ReadonlySet<number>): boolean {
   const from = words.indexOf(word)
   for (const step of [-1, 1]) {

@@ -27,7 +27,7 @@ export function matchDescription(index: SearchIndex, query: ParsedQuery): MatchR
   // A remaining name refers to something else, so a list of the brand would be the wrong result.
   const namesOther = unexplained.some(({ name }) => /\d/.test(name) || index.words.has(name))
   if (namesOther || (unexplained.length > 0 && !isDescribed)) return undefined
-  if (isBesideBrand(unexplained, browsed.words) && constraints.every(({ value }) => !value))
+  if (isBesideFound(unexplained, browsed.words) && constraints.every(({ value }) => !value))
     return undefined
   // '600w' may be a model; next to values it is a measure.
   const measures = query.words.filter(({ role }) => role === 'measure')
@@ -45,9 +45,9 @@ export function matchDescription(index: SearchIndex, query: ParsedQuery): MatchR
   }
 }
 
-// 'Dell wtgt' names a Dell that is not in the catalogue.
-function isBesideBrand(unexplained: readonly Word[], brands: readonly Word[]): boolean {
-  return unexplained.some(({ at }) => brands.some((brand) => Math.abs(brand.at - at) === 1))
+// 'Dell wtgt' names a Dell that is not in the catalogue. `found`: words of a brand, a series or a title.
+function isBesideFound(unexplained: readonly Word[], found: readonly Word[]): boolean {
+  return unexplained.some(({ at }) => found.some((word) => Math.abs(word.at - at) === 1))
 }
 
 // An unknown word next to a brand may be a mistyped device.

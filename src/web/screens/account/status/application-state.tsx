@@ -9,11 +9,11 @@ import { labelled } from '../../../../shared/punctuation.ts'
 import { useTexts } from '../../../texts.ts'
 import { AnswersForm } from './answers-form.tsx'
 import { Timeline } from './timeline.tsx'
-import type { Application, ApplicationRow } from './use-application.ts'
+import type { Application, LoadedApplication } from './use-application.ts'
 import css from '../outcome/outcome.module.css'
 
 export interface ApplicationStateProps {
-  found: ApplicationRow
+  found: LoadedApplication
   onChanged: (ticket: string | null) => Promise<void>
   /** The confirmation of the email address has expired. */
   onExpired: () => void

@@ -11,13 +11,13 @@ import { readReceipt } from '../register/registration-storage.ts'
 
 export type Application = ResultOf<typeof readApplicationRoute>
 
-export interface ApplicationRow {
+export interface LoadedApplication {
   application: Application
   /** Null for a logged-in applicant, whose session token is enough. */
   ticket: string | null
 }
 
-type LookUpState = 'loading' | 'emailNeeded' | ApplicationRow
+type LookUpState = 'loading' | 'emailNeeded' | LoadedApplication
 
 export function useApplication() {
   const lang = useLang()
@@ -50,7 +50,7 @@ export function useApplication() {
   }
 }
 
-async function read(lang: Lang, ticket: string | null): Promise<ApplicationRow> {
+async function read(lang: Lang, ticket: string | null): Promise<LoadedApplication> {
   const application = await readApplication(ticket ? { lang, ticket } : { lang }, sessionTransport)
   return { application, ticket: application.ticket ?? ticket }
 }

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { CallError } from '../../../../client/call.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
-import { announce } from '../../../components/toasts/error-catalogue.ts'
+import { announce } from '../../../components/toasts/failure-messages.ts'
 import { useHref } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useLang } from '../../../site-context.ts'

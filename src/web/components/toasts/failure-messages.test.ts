@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { CallError, TransportError } from '../../../client/call.ts'
 import { loadTexts } from '../../texts.ts'
-import { noticeOf } from './error-catalogue.ts'
+import { noticeOf } from './failure-messages.ts'
 
 beforeAll(async () => {
   await loadTexts('en_us', 'frame')

@@ -1,4 +1,4 @@
-// Error catalogue: kind and text of the message for each kind of failed call.
+// Kind and text of the message for each kind of failed call.
 import { CallError, type Transport, TransportError } from '../../../client/call.ts'
 import { isSuccess, RESULT_CODES } from '../../../contract/result-code.ts'
 import type { Lang } from '../../../shared/lang.ts'
