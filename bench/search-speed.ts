@@ -42,7 +42,7 @@ export async function measureNumberLists(
   client: SearchClient,
 ): Promise<number[]> {
   const numbers = [...new Set(catalogue.items.flatMap(({ partNumbers }) => partNumbers))]
-  const random = randomFor('label-mode')
+  const random = randomFor('number lists')
   const times: number[] = []
   for (let round = 0; round < 60; round++) {
     const { ms } = await client.search(sample(numbers, 50, random).join('\n'), 20)

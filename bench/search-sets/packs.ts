@@ -27,6 +27,7 @@ export function randomFor(group: string): Random {
   return mulberry32(seed)
 }
 
+/** Whether a device is a Lenovo by its machine type, such as 'Lenovo 20L5'. */
 export function isMachineType(deviceName: string): boolean {
   return MACHINE_TYPE.test(deviceName)
 }

@@ -14,11 +14,11 @@ export type Criterion =
   | 'parts'
   /** empty or marked as similar */
   | 'absent'
-  /** as absent; first only when the answer names the known device */
+  /** empty or marked as similar; the best verdict (`first`) only when the answer names the device that the catalogue knows */
   | 'known device'
-  /** as absent; first only when the answer names what is not sold */
+  /** empty or marked as similar; the best verdict (`first`) only when the answer names what is not sold */
   | 'not sold'
-  /** never asserted: a list without a mark holds right items only */
+  /** results that are not marked as similar must all be correct */
   | 'assertion'
 
 export interface SetQuery {

@@ -23,7 +23,7 @@ export const CONTENT_KINDS = [
   /** Accompanies a battery: see DOCUMENT_TYPES. */
   'document',
   'banner',
-  /** A picture of the home page. */
+  /** The picture at the top of a page, such as home or news, whose id it has. */
   'photo',
 ] as const
 export type ContentKind = (typeof CONTENT_KINDS)[number]
@@ -51,7 +51,7 @@ export type DownloadType = (typeof DOWNLOAD_TYPES)[number]
 /** The documents that accompany a battery. */
 export const DOCUMENT_TYPES = ['un38.3', 'sds', 'declaration', 'manual'] as const
 
-/** All on the home page. home: linked pictures; product: bands about products; notice: lines at the top. */
+/** home: linked pictures on the home page; product: bands on the page of all products; notice: lines at the top of the home page. */
 export const BANNER_TYPES = ['home', 'product', 'notice'] as const
 
 /** Entries of kind `page` with their own address, by id. */

@@ -125,6 +125,7 @@ export async function bytesBelow(folder: string): Promise<number> {
   return bytes
 }
 
+/** Removes a folder with its content, or a file, if it exists. */
 export async function removeFolder(path: string): Promise<void> {
   await rm(path, { recursive: true, force: true })
 }

@@ -1,4 +1,4 @@
-// Writes files so that they survive a power cut: content first, then the name.
+// Writes, copies and compresses files whose content is on disk afterwards, also after a power cut.
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream, constants } from 'node:fs'
 import { copyFile, link, open, rename } from 'node:fs/promises'

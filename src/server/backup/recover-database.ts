@@ -22,7 +22,7 @@ export interface RecoverOptions {
   paths: DataPaths
   runAs: RunAs
   log: Logger
-  /** Changes committed later are left out; 'backup': all that followed the base backup; absent: everything is replayed. */
+  /** Changes committed later are left out; 'backup': those after the base backup; absent: everything is replayed. */
   until?: Date | 'backup' | undefined
   /** Whether a file that a row names exists; the path is below files/. */
   hasFile(path: string): boolean

@@ -155,6 +155,7 @@ export interface PaymentTable {
   stated_reference: Generated<string>
   state: PaymentState
   arrived_at: Date | null
+  /** By when staff must credit it. */
   due_at: Date | null
   reason: string | null
   reported_by: string | null

@@ -284,7 +284,7 @@ export const CHEMISTRY_WORDS: Record<string, ChemistryMeaning> = Object.fromEntr
   GROUPS.flatMap(([meaning, words]) => words.map((word) => [word, meaning])),
 )
 
-/** Words used for rechargeable batteries only; also trade words. */
+/** Words used for rechargeable batteries only; TRADE_WORDS, the words for any battery, include them. */
 export const IMPLIES_RECHARGEABLE: readonly string[] = wordList(
   `
     akku, akkus, akkupack, akkupacks, akkublock, ersatzakku, ersatzakkus, austauschakku,

@@ -1,5 +1,5 @@
-// Trade words that apply to every battery: the goods themselves, replacement, quality, label texts. Same form
-// as the courtesy words. Words for rechargeable batteries are in chemistry-words.ts as well.
+// Trade words, which may stand in a query for any battery and so select none: the goods themselves, replacement, quality,
+// label texts. Same form as the courtesy words. Words for rechargeable batteries are in chemistry-words.ts as well.
 import type { WordLanguage } from './courtesy-words.ts'
 import { wordList } from './word-list.ts'
 
