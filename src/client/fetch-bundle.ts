@@ -15,7 +15,7 @@ export interface BundleProgress {
   totalFiles: number
 }
 
-/** `queued`: too large to send now, so that a link follows by email; or a catalogue of the bundle is still being generated. */
+/** `queued`: too large to send now, so that a link follows by email; or a printed catalogue (PDF) of the bundle is still being made. */
 export type BundleEnd =
   | { kind: 'done'; blob: Blob; fileName: string }
   | { kind: 'queued'; message: string }

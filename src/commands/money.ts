@@ -44,7 +44,7 @@ const ACTIONS: Actions<MoneyCommandContext> = {
   ...MONEY_SETTING_ACTIONS,
 }
 
-/** Actions that are not named here only read: money.read, without a new code of the authenticator app. */
+/** Actions that are not named here only read, except `statement --close`: money.read, without a new code of the authenticator app. */
 const NEEDS: Readonly<Record<string, StaffPermission>> = {
   receive: 'money.match',
   fee: 'money.match',

@@ -15,7 +15,7 @@ import { addPages } from './site/pages.ts'
 import { loadLists, loadSearch, prepareVersions, warmUp } from './site/warm-up.ts'
 import { addPictures } from './site/pictures.ts'
 import { flushPageViews } from './modules/analytics/page-view-service.ts'
-import { registerMissMetrics } from './modules/verification/miss-watch.ts'
+import { registerUnknownCodeMetrics } from './modules/verification/miss-watch.ts'
 import { flushMissedSearches } from './modules/search/missed-search-service.ts'
 import { watchCatalogue } from './context/catalogue-watch.ts'
 import { enableVersionFiles } from './context/version-files.ts'
@@ -147,7 +147,7 @@ async function createShop(
     tokenTrust: createTokenTrust(),
     warming: createWarming(parts.warmsUp ?? false),
   }
-  registerMissMetrics(metrics.registry, db, clock)
+  registerUnknownCodeMetrics(metrics.registry, db, clock)
   registerStateMetrics(metrics.registry, shop, (before) => countOverdueJobs(db, before))
   return shop
 }

@@ -24,6 +24,7 @@ test.each([
   ['returnOnTheWayDays', '30'],
   ['foreignGoodsDays', '30'],
   ['topUpCreditedWorkingDays', '3'],
+  // The surcharge of PayPal.
   ['handlingPercent', '4.5%'],
   ['paypalMaximumUsd', 'USD 5,000'],
   ['wholesaleMinimum', '5'],
@@ -34,6 +35,7 @@ test.each([
   ['warrantyNickelMonths', '6'],
   ['warrantyLeadAcidMonths', '6'],
   ['restockingPercent', '15%'],
+  // The disposal charge of foreign goods.
   ['unclaimedGoodsUsdPerKg', 'USD 100'],
   ['chargingVolts', '4.2 V'],
   ['chargingLimitVolts', '4.2 V ± 0.05 V'],

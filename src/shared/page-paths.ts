@@ -6,6 +6,7 @@ export const PAGE_PATHS = {
   allProducts: '/allproduct',
   support: '/support',
   productInformation: '/productinfo',
+  // The newest items first; the items of one month with the files of its changes.
   newProducts: '/newproduct',
   newProductList: '/newproductInfo',
   bestSellers: '/bestsellers',

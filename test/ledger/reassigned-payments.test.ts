@@ -6,7 +6,7 @@ import {
   assignUnmatched,
   creditMatched,
   enterBankLine,
-  rejectReceived,
+  rejectUncreditedPayment,
 } from '../../src/server/staff/money/handle-payments.ts'
 import { DAY_MS } from '../../src/shared/time.ts'
 import { ask, useShop } from '../support/ask.ts'
@@ -40,7 +40,7 @@ async function unmatchedFor(reference: string): Promise<number> {
   })
   if (received.state !== 'matched') throw new Error(received.state)
   const { paymentId } = received
-  await rejectReceived(staff(), { paymentId, reason: 'The payer is another company.' })
+  await rejectUncreditedPayment(staff(), { paymentId, reason: 'The payer is another company.' })
   return paymentId
 }
 

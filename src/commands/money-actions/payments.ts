@@ -14,7 +14,7 @@ import {
   enterBankLine,
   matchReported,
   proposePaymentReversal,
-  rejectReceived,
+  rejectUncreditedPayment,
   sendBack,
 } from '../../server/staff/money/handle-payments.ts'
 import { requireValue, oneOf } from '../command-line/option-values.ts'
@@ -120,7 +120,7 @@ export const PAYMENT_ACTIONS: Actions<MoneyCommandContext> = {
 
   reject: action(['PAYMENT'], async (context, id) => {
     const reason = requireValue(context.options.reason, '--reason')
-    printPayment(await rejectReceived(context, { paymentId: idOption(id), reason }))
+    printPayment(await rejectUncreditedPayment(context, { paymentId: idOption(id), reason }))
   }),
 
   return: action(['PAYMENT'], async (context, id) => {

@@ -126,7 +126,7 @@ export async function countRows(client: pg.Client): Promise<Map<string, number>>
   return counts
 }
 
-/** Checks the structure of every index. Errors: throws for a damaged one. */
+/** Checks the structure of every valid B-tree index of permanent tables. Errors: throws for a damaged one. */
 export async function checkIndexes(client: pg.Client): Promise<void> {
   // Rolled back, so that the database keeps only what it had.
   await client.query('begin')

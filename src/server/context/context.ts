@@ -70,7 +70,7 @@ export interface Ctx {
   /** Uploaded files of forms are checked and stored here. */
   uploads: UploadService
   log: Log
-  /** Counts a part of a response that failed while the rest was sent. */
+  /** Counts a part of a response that failed, mostly while the rest was sent. */
   countFailure: (part: string) => void
   lang: Lang
   actor: Actor

@@ -42,7 +42,7 @@ export async function countRealCompanies(db: DemoContext['db']): Promise<number>
   return countOtherCompanies(db, await readDemoCompanies(db))
 }
 
-/** Continues where an earlier run was interrupted. Errors: 409 with RejectedChange; NothingToOrder. */
+/** Continues where an earlier run was interrupted. Errors: 409 with the reason of the call or use case that rejected a step; NothingToOrder. */
 export async function fillDemo(context: DemoContext): Promise<DemoReport> {
   const { db, now } = context
   await loadShippingExamples(db, { isDemonstration: true, now })

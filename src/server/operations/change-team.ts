@@ -36,7 +36,7 @@ export interface ChangedLogin {
   change: LoginChange
   /** As it was before the change. */
   login: Pick<ColleagueRow, 'id' | 'email' | 'lang' | 'login_name' | 'first_name' | 'surname'>
-  /** The new role. */
+  /** The new role; of a removed login, the one it had. */
   role: MemberRole
   company: string
   by: { id: number; username: string }

@@ -99,8 +99,9 @@ interface SmtpError extends Error {
 }
 
 /**
- * Errors of the connection, the account or the sender do not count against the mail. 421: the server closes the
- * connection. EMESSAGE: nodemailer could not send the content of the mail.
+ * unreachable: the connection or the account failed, which is no attempt of this mail (421: the server closes the
+ * connection). later: an attempt that failed for now, at the sender, the recipient or the content (EMESSAGE: nodemailer
+ * could not send it). never: the recipient or the content was rejected for good.
  */
 function rejectionOf(
   { code, command, responseCode = 0, message }: SmtpError,

@@ -10,7 +10,7 @@ export interface Metrics {
    */
   observeRequest(route: string, code: number, seconds: number): void
   countCacheOutcome(cache: string, outcome: 'hit' | 'miss' | 'stale'): void
-  /** A part of a response that failed while the rest was sent. */
+  /** A part of a response that failed, mostly while the rest was sent. */
   countFailure(part: string): void
   watchPool(pool: Pool): void
 }
@@ -34,7 +34,7 @@ export function createMetrics(): Metrics {
   })
   const failures = new Counter({
     name: 'failed_parts_total',
-    help: 'Parts of answers that failed while the rest was given, by part.',
+    help: 'Parts of responses that failed, mostly while the rest was sent, by part.',
     labelNames: ['part'],
     registers: [registry],
   })

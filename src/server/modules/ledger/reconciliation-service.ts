@@ -121,7 +121,7 @@ const GRACE_MS = 10 * 60_000
 
 /**
  * Seals whose hashes are not those of the transfers and events of their day. Seals without `eventsHash` were made
- * before events were sealed, or while the events still contained what people wrote (`eventHash`): they prove transfers
+ * before events were sealed, or by an earlier version, with `eventHash` and events that contained what people wrote: they prove transfers
  * only, and their days are sealed once more.
  */
 async function findBrokenSeals(db: Kysely<Database>): Promise<DifferenceRow[]> {

@@ -8,6 +8,7 @@ export interface FileItem {
   productId: number
   itemNo: string
   /** Discontinued, not listed, or without a figure of its stock. */
+  /** It is discontinued. */
   isStopped: boolean
 }
 

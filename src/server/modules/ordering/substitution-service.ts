@@ -69,6 +69,7 @@ export async function changeSubstitution(
 export interface ReplaceableLine {
   line: LineRow
   rule: SubstitutionRule
+  /** The item is discontinued. */
   isStopped: boolean
 }
 

@@ -2,7 +2,7 @@
 import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
 import { connect } from '../../db/connect.ts'
-import { registerMissMetrics } from './miss-watch.ts'
+import { registerUnknownCodeMetrics } from './miss-watch.ts'
 
 test('without a database the figures of checks are left out, since 0 would mean that no codes are guessed', async () => {
   const registry = new Registry()
@@ -10,7 +10,7 @@ test('without a database the figures of checks are left out, since 0 would mean 
     url: 'postgresql://shop@h/shop?host=/nowhere',
     applicationName: 'test',
   })
-  registerMissMetrics(registry, unreachable.db, () => new Date())
+  registerUnknownCodeMetrics(registry, unreachable.db, () => new Date())
   const metrics = await registry.getMetricsAsJSON()
   expect(metrics.flatMap(({ values }) => values)).toEqual([])
   await unreachable.close()

@@ -37,8 +37,8 @@ export async function watchOutcome(
   ctx.log.warn(figures, 'most verification codes looked up today do not exist')
 }
 
-/** Shows the same figures in /metrics, of all processes on this database together. */
-export function registerMissMetrics(
+/** Shows in /metrics how many codes were looked up today and how many of them do not exist, of all processes on this database together. */
+export function registerUnknownCodeMetrics(
   registry: Registry,
   db: Kysely<Database>,
   clock: () => Date,

@@ -119,8 +119,8 @@ export async function creditMatched(staff: MoneyContext, paymentId: number): Pro
   return payment
 }
 
-/** Money that did arrive becomes unmatched; the member learns why. Errors: 404, 409. */
-export function rejectReceived(
+/** Rejects a reported or matched payment. Money that did arrive becomes unmatched; the member learns why. Errors: 404, 409. */
+export function rejectUncreditedPayment(
   staff: MoneyContext,
   { paymentId, reason }: { paymentId: number; reason: string },
 ): Promise<PaymentRow> {
