@@ -131,10 +131,10 @@ function wideLabel(p: DrawnProduct, { w, h }: Room): string {
   const bars = barCode(p.ean)
   const barW = bars && w > 150 ? Math.min(u * 5.6, w * 0.22) : 0
   const textRoom = w - x - barW - u * (barW ? 2.4 : 1.8)
-  const left = textRoom * 0.58
-  const x2 = x + left + u * 0.8
-  const right = textRoom - left
-  const leftColumn = { x, maxWidth: left }
+  const leftWidth = textRoom * 0.58
+  const x2 = x + leftWidth + u * 0.8
+  const rightWidth = textRoom - leftWidth
+  const leftColumn = { x, maxWidth: leftWidth }
   const parts = [
     `<path d="M0 2.5q0-2.5 2.5-2.5H${round1(side)}V${round1(h)}H2.5Q0 ${round1(h)} 0 ${round1(h - 2.5)}z" fill="${colour}"/>`,
     textAt(latinOnly(p.brand).toUpperCase(), {
@@ -159,22 +159,22 @@ function wideLabel(p: DrawnProduct, { w, h }: Room): string {
       x: x2,
       y: middle - u * 1.1,
       size: u * 1.5,
-      maxWidth: right * 0.7,
+      maxWidth: rightWidth * 0.7,
       attributes: BOLD,
     }),
-    tickRule(x2, middle - u * 0.35, right - u * 0.6, p),
+    tickRule(x2, middle - u * 0.35, rightWidth - u * 0.6, p),
     textAt(`${figureText(p.capacityMah)} mAh`, {
       x: x2,
       y: middle + u * 1.3,
       size: u * 1.4,
-      maxWidth: right - u * 0.4,
+      maxWidth: rightWidth - u * 0.4,
       attributes: BOLD,
     }),
     textAt(`${figureText(p.energyWh)} Wh`, {
       x: x2,
       y: middle + u * 2.6,
       size: u * 0.95,
-      maxWidth: right,
+      maxWidth: rightWidth,
       attributes: SOFT,
     }),
   ]
