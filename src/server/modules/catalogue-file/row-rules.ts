@@ -27,7 +27,7 @@ const whole =
   (min: number, max: number): Reader =>
   (cell) =>
     readNumber(cell, { min, max, isWhole: true })
-const real =
+const decimal =
   (min: number, max: number): Reader =>
   (cell) =>
     readNumber(cell, { min, max, isWhole: false })
@@ -63,8 +63,8 @@ const READERS: Record<ItemField, Reader> = {
   description_zh_cn: text(20_000),
   description_zh_hk: text(20_000),
   capacity_mAh: whole(1, 100_000_000),
-  energy_Wh: real(0.001, 1_000_000),
-  voltage: real(0.1, 2000),
+  energy_Wh: decimal(0.001, 1_000_000),
+  voltage: decimal(0.1, 2000),
   chemistry: (cell, words) => readWord(cell, words.chemistries, 'unknown-chemistry'),
   packQty: whole(1, 100_000),
   colour: (cell, words) => readWord(cell, words.colours, 'unknown-colour'),
@@ -73,7 +73,7 @@ const READERS: Record<ItemField, Reader> = {
   netWeight_g: whole(0, 10_000_000),
   grossWeight_g: whole(0, 10_000_000),
   salesRegions: (cell, words) => readRegions(cell, words.regions),
-  suggestedRetailPrice_USD: real(0, 9_999_999),
+  suggestedRetailPrice_USD: decimal(0, 9_999_999),
   fitModels: list(300),
   fitDeviceIds: list(64),
   partNumbers: list(100),
@@ -89,7 +89,7 @@ const READERS: Record<ItemField, Reader> = {
   popularity: whole(0, 2_000_000_000),
   basis: readBasis,
   cells: whole(1, 10_000),
-  lithium_g: real(0, 100_000),
+  lithium_g: decimal(0, 100_000),
   unNumber: readUnNumber,
   customsCode: form(/^\d{4,10}$/, '4 to 10 digits, such as 850760'),
   origin: form(/^[A-Z]{2}$/, 'two letters of a country, such as CN'),
