@@ -3,7 +3,10 @@ import type { ZodError, ZodObject } from 'zod'
 import { isReason } from '../../../shared/result-texts.ts'
 import { AppError, type FieldError } from '../errors.ts'
 
-/** Errors: 422 with at most 20 invalid fields, or with the first one that has a null byte or a lone surrogate. */
+/**
+ * Errors: 422 with at most 20 invalid fields, or with the first one that has a null byte or a lone surrogate, or without
+ * a field when the input is nested too deeply.
+ */
 export function readInput(
   schema: ZodObject,
   given: Record<string, unknown>,

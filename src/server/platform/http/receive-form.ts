@@ -68,7 +68,8 @@ export function isFormRoute(route: CallRoute): route is FormRoute {
 /**
  * Reads the form into `incoming` and enforces its own timeouts. Errors: 422 unknown, repeated, too many or too
  * large fields, or a file above its limit (which is not read to the end); HTTP 400 malformed form, 411 no
- * Content-Length, 413 too large. After an error the rest of the body is unread.
+ * Content-Length, 413 too large; the system's error of a file that cannot be written, as on a full disk. After an
+ * error the rest of the body is unread.
  */
 export async function receiveForm(
   { raw, headers }: FastifyRequest,
