@@ -43,7 +43,7 @@ export const registerMemberCall = handle(registerMemberRoute, (ctx, input) => {
 
 /**
  * 200, or alreadyDone (5600) when this ticket was used before, also by a concurrent request. Errors: 410 the ticket
- * is unknown or expired, 422 with every invalid field, 429.
+ * is unknown or expired, or its application was erased; 422 with every invalid field, or with the invitation; 429.
  */
 async function registerMember(ctx: Ctx, registration: Registration) {
   const verified = await readTicket(ctx.db, ctx.clock(), registration.ticket, ['register'])
@@ -63,14 +63,14 @@ async function registerMember(ctx: Ctx, registration: Registration) {
   return registrationResult(await readSubmitted(ctx, verified), RESULT_CODES.alreadyDone)
 }
 
-/** A concurrent request with the same ticket may have taken the login name meanwhile. Errors: 422 otherwise. */
+/** A concurrent request with the same ticket may have taken the login name meanwhile. Errors: 422 otherwise, 410. */
 async function replayOrReject(ctx: Ctx, { ticket }: Registration, errors: FieldError[]) {
   const verified = await readTicket(ctx.db, ctx.clock(), ticket, ['register'])
   if (!verified.usedAt) throw new AppError(422, errors)
   return registrationResult(await readSubmitted(ctx, verified), RESULT_CODES.alreadyDone)
 }
 
-/** Null when a concurrent request registered the same email address first. Errors: 422. */
+/** Null when a concurrent request used the ticket or registered the same email address first. Errors: 422. */
 async function submit(
   ctx: Ctx,
   checked: { verified: VerifiedEmail; form: ApplicationForm; passwordHash: string },
