@@ -23,7 +23,7 @@ export const BUSINESS = {
   verificationCodeLength: 16,
   /** A request of a page to the server fails after this time without an answer. */
   requestTimeoutMs: 40_000,
-  /** A page that is left sooner does not count as viewed. */
+  /** A page that is reached sooner than this after the navigation before it does not count as viewed. */
   pageViewThresholdMs: 1000,
   /** How long a short message stays on the page. */
   toastMs: 5000,
