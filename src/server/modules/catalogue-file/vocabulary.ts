@@ -17,6 +17,7 @@ export interface Words {
 
 export interface GlossaryTerm {
   key: string
+  /** 'category', 'chemistry', 'colour' or 'region', whose terms files use as values; 'field': a column of files. */
   kind: string
   en_us: string
   zh_cn: string

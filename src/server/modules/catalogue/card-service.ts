@@ -11,7 +11,7 @@ import { twinOf } from './pair-service.ts'
 import { presentPair } from './pairs.ts'
 
 /**
- * Cards by product id, each with its twin; deleted products are missing. Twins are read in the same statement, and so
+ * Cards by product id, each with its twin; deleted products and those that pages do not show are missing. Twins are read in the same statement, and so
  * are the best-selling products whose cards are not yet in memory, since a statement costs as much as twenty cards.
  */
 export async function readCardsById(

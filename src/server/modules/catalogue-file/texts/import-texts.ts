@@ -8,6 +8,7 @@ export interface ImportTexts {
   line: string
   /** Stands for the field where an error is of the row as a whole. */
   wholeRow: string
+  /** Labels of the numbers of rows; `errors`: rejected ones. */
   counts: Record<'read' | 'new' | 'changed' | 'unchanged' | 'archived' | 'errors', string>
   dryRun: string
   ignored: string
