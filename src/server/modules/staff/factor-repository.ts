@@ -1,4 +1,4 @@
-// Rows of the factors of staff: authenticator secrets and recovery codes.
+// Rows of the factors of staff: authenticator secrets and recovery codes, and the removal of all, passkeys included.
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 

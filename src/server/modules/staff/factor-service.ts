@@ -1,4 +1,4 @@
-// Factors of staff accounts: authenticator app and recovery codes.
+// Factors of staff accounts: authenticator app and recovery codes, and the removal of all, passkeys included.
 import { randomInt } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
@@ -29,7 +29,7 @@ interface GivenCode {
   /** The key with which secrets are sealed. */
   key: Buffer
   code: string
-  /** Counts the attempts of a known device apart from those of everyone else. */
+  /** The name of a known device, whose attempts count apart from those of everyone else; null or absent: not known. */
   device?: string | null
 }
 
@@ -116,6 +116,7 @@ export async function removeTotp(trx: Kysely<Database>, staffId: number): Promis
   if (!(await deleteTotp(trx, staffId))) throw notFound()
 }
 
+/** Removes app, recovery codes and passkeys, so that the account must enrol again. */
 export function removeFactors(trx: Kysely<Database>, staffId: number): Promise<void> {
   return deleteFactors(trx, staffId)
 }
