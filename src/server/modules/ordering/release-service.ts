@@ -183,6 +183,7 @@ export async function lockDueOrder(
   return isDue ? order : undefined
 }
 
+/** Records that the buyer was mailed a reminder of the deadline `due_at`. */
 export async function markReminded(trx: Trx, order: OrderRow, now: Date): Promise<void> {
   await updateOrder(trx, order.id, { reminded_at: now })
 }

@@ -1,4 +1,4 @@
-// Reads orders for staff: what waits for the warehouse, and one order with everything that belongs to it.
+// Reads orders for staff: those in some states, and one order with everything that belongs to it.
 import type { Kysely } from 'kysely'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import type { Database } from '../../db/database.ts'

@@ -8,7 +8,7 @@ export interface UnshippedOrder {
   state: OrderState
 }
 
-/** By rising id; locked until the transaction ends. */
+/** Without those that are stopped already. By rising id; locked until the transaction ends. */
 export async function lockUnshipped(
   trx: Kysely<Database>,
   accountId: number,
