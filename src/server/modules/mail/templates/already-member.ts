@@ -1,4 +1,4 @@
-// Sent instead of a code to an address with an account; the requester cannot tell the difference.
+// Sent instead of a code to an address with a login; the requester cannot tell the difference.
 import type { Lang } from '../../../../shared/lang.ts'
 import { link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
 import type { MailContents } from '../composition/mail-request.ts'

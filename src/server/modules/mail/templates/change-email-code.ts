@@ -1,4 +1,4 @@
-// The code that verifies the new email address of an account.
+// The code that verifies the new email address of a login.
 import type { Lang } from '../../../../shared/lang.ts'
 import { codeBlock, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
 import type { MailContents } from '../composition/mail-request.ts'
