@@ -40,6 +40,7 @@ export const PAYMENT_ACTIONS: Actions<MoneyCommandContext> = {
     const payments = await listPaymentsByState(db, states)
     if (payments.length === 0) console.log(`There are no ${options.all ? '' : 'open '}payments.`)
     for (const each of payments) {
+      // Due: staff must credit it by then; `!` marks what is overdue.
       const mark = each.due_at && each.due_at < now && each.state !== 'credited' ? '!' : ' '
       const owner = each.customer_no ? `${each.customer_no} ${each.company_name}` : 'no account'
       const due = each.due_at ? `due ${each.due_at.toISOString().slice(0, 10)}` : ''

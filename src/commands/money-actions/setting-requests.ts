@@ -40,7 +40,7 @@ export async function printSettingRequests({ db, now }: MoneyCommandContext): Pr
   return open.length
 }
 
-/** Shows the request, asks, and approves it. Errors: 404, 409. */
+/** Shows the request, asks, and approves it. Errors: 404, 409; CommandError unless the user says yes. */
 export async function approveSetting(context: MoneyCommandContext, number: string): Promise<void> {
   const id = idOf(number)
   const open = await listRequests(context.db, context.now, SETTING_REQUESTS)
