@@ -106,7 +106,7 @@ const LISTS: Record<Lang, () => Promise<{ files: Files }>> = {
 interface Loaded {
   /** The texts with placeholders such as `{{brandName}}`. */
   raw: object
-  /** The same texts with the names of the brand filled in. */
+  /** The same texts with the names and promises of the brand filled in. */
   filled?: object
   /** The `brandName` with which `filled` was made. */
   brandName?: string

@@ -12,7 +12,7 @@ import css from './wish-list-button.module.css'
 
 interface WishListButtonProps extends ItemToList {
   look?: ButtonLook
-  /** Icon only, for table rows. */
+  /** Icon only, which the style sheet draws; for table rows. */
   bare?: boolean
 }
 

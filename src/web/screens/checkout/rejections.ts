@@ -11,6 +11,7 @@ interface Conflict {
   total?: string
   service?: string
   revision?: number
+  /** Those with too few pieces; `free`: how many can still be ordered. */
   lines?: { itemNo?: string; free?: number }[]
 }
 
@@ -46,6 +47,7 @@ export function isUncertain(error: unknown): boolean {
   if (error instanceof TransportError) return true
   if (!(error instanceof CallError)) return false
   const { code, result } = error
+  // In flight: another request with the same key is still being handled.
   if (code === RESULT_CODES.conflict) return (result as Conflict | null)?.reason === 'inFlight'
   // The key was used with other choices, so an earlier attempt has arrived.
   return code === RESULT_CODES.failed || error.errors.some(({ field }) => field === 'key')

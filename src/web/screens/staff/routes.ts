@@ -2,6 +2,7 @@
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import { type RouteModule, routeModule, type ScreenRoute } from '../../loading/route-module.ts'
 
+/** `welcome` sets the first password; `home` is the account. */
 type Screen = 'welcome' | 'logIn' | 'home'
 
 export const staffWelcomeRoutes: ScreenRoute[] = [

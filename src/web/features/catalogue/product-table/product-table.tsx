@@ -22,7 +22,9 @@ interface ProductListTableProps<C extends ProductCard> {
 }
 
 export interface Sorting {
+  /** Undefined: the list's default order, in which no column is marked. */
   current: Sort | undefined
+  /** Undefined: the default one of the sort. */
   direction: Direction | undefined
   hrefOf: (sort: Sort, direction?: Direction) => string
 }

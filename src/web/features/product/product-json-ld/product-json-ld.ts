@@ -87,7 +87,10 @@ function productEntity(
   }
 }
 
-/** Relations to similar items: of the same series, of the other series, and the replacement item if discontinued. */
+/**
+ * Relations to similar items. `substitute`: of the same series, not what is sent for an item that ran out;
+ * `different_brand`: of the other series; `successor`: the replacement item if discontinued.
+ */
 const SIMILAR = new Set(['substitute', 'different_brand', 'successor'])
 
 function property(name: string, value: number, unitText: string): object {

@@ -12,6 +12,7 @@ import type { SecurityAnswer } from '../../../components/security-code/security-
 
 export type Outcome =
   | { kind: 'checked'; code: string; answer: Verification }
+  /** mistyped: the check digit does not match; failed: the code could not be checked. */
   | { kind: 'mistyped' | 'failed'; code: string }
   /** Too few or too many digits: `typed` of them. */
   | { kind: 'wrongLength'; typed: number }
