@@ -52,7 +52,7 @@ export async function writeMedia(
   return { changed }
 }
 
-/** Stores the alternative text of a gallery picture in one language. */
+/** Stores alternative texts of gallery pictures. Returns how many are new or changed. */
 export async function writeAlts(
   trx: Kysely<Database>,
   alts: readonly { mediaId: string; lang: Lang; alt: string }[],

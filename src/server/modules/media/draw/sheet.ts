@@ -13,6 +13,7 @@ import { escapeXml, figureText, textAt } from './svg-text.ts'
 export const STAGE = { x: 26, y: 22, w: 428, h: 292 } as const
 export const FONTS = `Inter,system-ui,'Segoe UI',sans-serif`
 
+/** `scale`: beside a bank card; `teardown`: what is inside; the others show the product alone. */
 export type DrawView =
   | 'front'
   | 'angle'

@@ -26,6 +26,7 @@ interface Field {
   valid: string
 }
 
+/** What the cells of a column may contain, whatever its name. */
 type Shape = Omit<Field, 'name' | 'column'>
 
 const text = (limit: number): Shape => ({
