@@ -68,7 +68,7 @@ export interface ProductTable {
   basis: Record<string, string>
   /** The hash of the row of the file, by which an import finds what changed. */
   content_hash: string
-  /** The version of the catalogue. */
+  /** The version of the catalogue with which the item last changed. */
   changed_in: number
   /** The device ids listed in the file, in addition to the labels. */
   fit_device_ids: Generated<string[]>
@@ -111,6 +111,7 @@ export interface FitmentTable {
   label: string
   /** What else the list says of the device, in brackets behind its name, such as a year. */
   qualifier: string[]
+  /** `import`: observed (basis `real`); `tested` and `customer` are allowed, but no import writes them. */
   source: 'maker' | 'tested' | 'customer' | 'import' | 'derived'
   /** `confirmed`: by the maker or by two observations; `reported`: observed once; `unconfirmed`: derived. */
   confidence: 'confirmed' | 'reported' | 'unconfirmed'
@@ -141,6 +142,7 @@ export interface RelationTable {
   source: Generated<'maker' | 'derived'>
 }
 
+/** Pictures that pages show before the drawn ones of an item; nothing writes any yet. */
 export interface MediaTable {
   id: Generated<number>
   product_id: number

@@ -40,7 +40,7 @@ export interface MemberTable {
   id: Generated<number>
   company_id: number
   login_name: string
-  /** Name and address as they are compared (`nameKey`). */
+  /** The login name as names are compared (`nameKey`). */
   login_key: string
   email: string
   /** The address as addresses are compared (`nameKey`). */
@@ -107,7 +107,9 @@ export interface SessionTokenTable {
   sealed_successor: Buffer | null
 }
 
+/** Browsers that are trusted devices of a login. */
 export interface KnownDeviceTable {
+  /** The hash of the secret in the browser's cookie. */
   hash: Buffer
   member_id: number
   created_at: Date

@@ -52,6 +52,7 @@ export interface OrderFileRowTable {
   /** What the member corrected, by field. */
   edits: JSONColumnType<Partial<Record<OrderFileField, string>>, string | undefined, string>
   state: Generated<'new' | 'good' | 'faulty' | 'placing' | 'placed'>
+  /** The member's own number of the order, which joins its rows; empty: the row is an order of its own. */
   reference: Generated<string>
   /** The line on which its order begins. */
   first_line: number

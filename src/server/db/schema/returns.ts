@@ -19,6 +19,7 @@ export interface TradeReturnTable {
   /** The restocking fee in basis points: hundredths of a percent. */
   fee_bp: number
   requested_at: Date
+  /** By when the customer must answer (state `more_info`) or send the parcel (`approved`); null: neither is awaited. */
   due_at: Date | null
   inspected_at: Date | null
   settled_at: Date | null
@@ -56,9 +57,11 @@ export interface ReturnLineTable {
   warranty_until: string | null
   /** Why a person judges the warranty. */
   doubt: ByHandReason | null
+  /** The customer pays no restocking fee for this line. */
   fee_free: boolean
   /** Pieces; null until the inspection. */
   accepted: number | null
+  /** Of the accepted pieces that came back: those sold again, and those set aside, such as damaged ones. */
   restocked: Generated<number>
   quarantined: Generated<number>
   refund: number | null

@@ -19,11 +19,16 @@ export interface ShippingServiceTable extends Confirmation {
   name_zh_hk: string
   /** How it travels, such as `air`, `sea` or `road`. */
   mode: string
+  /** Working days from dispatch to delivery. */
   days_from: number
   days_to: number
   max_parcel_g: number | null
+  /** Added to the weight of the goods. */
   packaging_g: Generated<number>
-  /** What an address must comply with: characters in a line, letters, post boxes, a number to call. */
+  /**
+   * Which addresses it takes: the most characters in a line, only Latin letters, also post boxes, only with a phone
+   * number.
+   */
   line_length: Generated<number>
   latin_only: Generated<boolean>
   po_box: Generated<boolean>
@@ -69,6 +74,7 @@ export interface ShippingRateTable extends Confirmation {
   from_g: number
   /** Minor units. */
   amount: number
+  /** Null: the days of the service. */
   days_from: number | null
   days_to: number | null
 }
