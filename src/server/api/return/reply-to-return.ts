@@ -22,7 +22,7 @@ export const replyToReturnCall = handle(replyToReturnRoute, (ctx, input) =>
   runExclusive(`return ${memberOf(ctx).companyId} ${input.key}`, () => reply(ctx, input)),
 )
 
-/** Errors: 404, 409 the return is over, 422, 429. */
+/** Errors: 404; 409 the return is over, or `inFlight` (`actOnce`); 422; 429. */
 async function reply(ctx: Ctx, input: Input): Promise<CodedResult<Result>> {
   const { returnNo, key, text = '', attachment } = input
   if (text === '' && !attachment) throw invalid('text', 'required')

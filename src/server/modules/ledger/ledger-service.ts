@@ -48,7 +48,10 @@ export async function findOrCreateAccount(
   return found
 }
 
-/** The account of a buyer, as the caller read it with the locked buyer, or a new one when the company has none yet. */
+/**
+ * The account of a buyer, as the caller read it with the locked buyer, or a new one when the company has none yet.
+ * Errors: as `findOrCreateAccount`.
+ */
 export async function accountOf(
   trx: Trx,
   { account_id: id, available }: { account_id: number | null; available: number | null },
@@ -109,7 +112,10 @@ export function holdAvailable(
   return ledgerCall(callHoldAvailable(trx, hold))
 }
 
-/** Holds the total of an order that waits; false when it is not covered, and then nothing has changed. */
+/**
+ * Holds the total of an order that waits; false when it is not covered, and then nothing has changed. Errors: 409
+ * `bad_amount`.
+ */
 export function fundWaiting(
   trx: Trx,
   hold: { accountId: number; orderId: number; amount: bigint },
@@ -127,7 +133,7 @@ export function leaveWaiting(trx: Trx, { accountId }: { accountId: number }): Pr
 
 /**
  * Makes held money of an order available again: `amount`, or all that is left. Returns what was released, 0 for an
- * order without a hold. Errors: 409 `hold_exceeded`.
+ * order without a hold. Errors: 409 `bad_amount`, `hold_exceeded`.
  */
 export function releaseHold(
   trx: Trx,
@@ -136,7 +142,10 @@ export function releaseHold(
   return ledgerCall(callRelease(trx, orderId, amount ?? null))
 }
 
-/** Charges the held money for a shipment. Errors: 409 `hold_exceeded`; a unique violation for a second capture. */
+/**
+ * Charges the held money for a shipment. Errors: 409 `bad_amount`, `hold_exceeded`, `no_shipment`; a unique violation
+ * for a second capture.
+ */
 export function captureHold(
   trx: Trx,
   capture: { orderId: number; shipmentId: number; goods: bigint; freight: bigint },

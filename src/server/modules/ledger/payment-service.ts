@@ -139,7 +139,10 @@ export async function creditPayment(
   return readPayment(trx, paymentId)
 }
 
-/** Money that did arrive becomes unmatched, until it is sent back. Returns the new state. */
+/**
+ * Money that did arrive becomes unmatched, until it is sent back. Returns the new state. Errors: 409 when its state does
+ * not allow it.
+ */
 export function rejectPayment(
   trx: Trx,
   { paymentId, reason, by }: { paymentId: number; reason: string; by: string },
@@ -147,7 +150,7 @@ export function rejectPayment(
   return ledgerCall(callEnd(trx, { paymentId, state: 'rejected', reason, by }))
 }
 
-/** Unmatched money goes back to the payer. */
+/** Unmatched money goes back to the payer. Returns the new state. Errors: 409 when its state does not allow it. */
 export function returnPayment(
   trx: Trx,
   { paymentId, reason, by }: { paymentId: number; reason: string; by: string },
@@ -155,6 +158,7 @@ export function returnPayment(
   return ledgerCall(callEnd(trx, { paymentId, state: 'returned', reason, by }))
 }
 
+/** A second person then reverses the payment. Errors: 409 when it is not credited. */
 export function proposeReversal(
   trx: Trx,
   proposal: { paymentId: number; reason: string; by: string },
@@ -162,12 +166,15 @@ export function proposeReversal(
   return ledgerCall(callProposeReversal(trx, proposal))
 }
 
-/** Ends the proposal; the payment stays credited. Errors: 409 `no_proposal`. */
+/** Ends the proposal; the payment stays credited. Errors: 409 `no_proposal`, or when it is no longer credited. */
 export function rejectProposedReversal(trx: Trx, paymentId: number): Promise<void> {
   return ledgerCall(callRejectReversal(trx, paymentId))
 }
 
-/** Returns the amount that the account did not cover: the next credited money pays it. Errors: 409 `own_proposal`. */
+/**
+ * Returns the amount that the account did not cover: the next money that becomes available pays it. Errors: 409
+ * `no_proposal`, `own_proposal`, or when it is no longer credited.
+ */
 export function reversePayment(
   trx: Trx,
   { paymentId, by }: { paymentId: number; by: string },

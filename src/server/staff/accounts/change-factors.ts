@@ -17,7 +17,8 @@ import { notifyStaff } from './notify-staff.ts'
 
 /**
  * Returns the new token of this session; with the first factor also ten recovery codes, and the other sessions of
- * the account end. Errors: 409 the passkey is known, 422 response.
+ * the account end. Errors: 401 the session ended in the meantime, 409 the passkey is known or browsers offer none at
+ * this address, 422 response.
  */
 export async function addPasskey(
   context: PasskeyContext,

@@ -22,7 +22,10 @@ import { notifyStaff } from './notify-staff.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 import type { StaffContext } from '../staff-context.ts'
 
-/** Returns the secret of the one-time link. Errors: 409 the account is in use, or with RejectedChange; 422 roles. */
+/**
+ * Returns the secret of the one-time link, which can be used for `days`, by default a week. Errors: 409 the account is
+ * in use, or with RejectedChange; 422 roles.
+ */
 export function addStaff(
   { db, now, actor }: StaffContext,
   { roles, ...account }: { email: string; name: string; roles: readonly string[]; days?: number },

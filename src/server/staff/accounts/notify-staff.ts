@@ -7,6 +7,7 @@ import { staffRecipients } from '../../modules/staff/staff-service.ts'
 
 export interface StaffEvent {
   staffId: number
+  /** The email address with which it logs in. */
   account: string
   notice: StaffNotice
   /** Browser and network address, of events that depend on them. */
