@@ -1,4 +1,4 @@
-// GET /api/file/list: printed catalogues by category, then leaflets, posters and videos.
+// GET /api/file/list: the catalogue of each category, printed already or not, then leaflets, posters and videos.
 import { brandSlug } from '../../../shared/slug.ts'
 import { addressOf, type ParsedInputOf } from '../../../contract/call.ts'
 import {

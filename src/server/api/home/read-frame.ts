@@ -5,7 +5,7 @@ import { listCategories } from '../../modules/catalogue/category-service.ts'
 import { imprintIn } from '../../platform/brand/imprint.ts'
 import { handle } from '../../context/call-handler.ts'
 
-/** Reads nothing from the database: the category tree is cached for each catalogue version and language. */
+/** The category tree is kept in memory for each catalogue version and language; nothing else comes from the database. */
 export const readFrameCall = handle(readFrameRoute, async (ctx) => ({
   menuCategory: await listCategories(ctx),
   contactEmail: ctx.site.contactEmail,

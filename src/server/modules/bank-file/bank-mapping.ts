@@ -100,7 +100,7 @@ function findColumn(headings: readonly string[], name: string): number | null {
   return at >= 0 && foldWord(name) !== '' ? at : null
 }
 
-/** Throws MappingError when a needed column is missing or two contradict each other. */
+/** Throws MappingError when a needed column is missing, two contradict each other, or one is mapped twice. */
 export function checkMapping({ columns }: BankMapping, headings: readonly string[]): void {
   const hasAmount = columns.amount !== undefined
   const missing = [

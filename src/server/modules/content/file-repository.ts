@@ -33,7 +33,8 @@ interface FileFilter {
 }
 
 /**
- * One file of each visible entry: in the requested language, else for all languages, else English, else any.
+ * One file of each visible entry: of the first of the roles that it has, in the requested language, else for all
+ * languages, else English, else any.
  */
 function files({ kinds, roles, lang, now }: FileFilter, more: ReturnType<typeof sql>) {
   return sql<FileRow>`

@@ -18,6 +18,7 @@ import { endLogInCodes } from './log-in-code-repository.ts'
 import { endResets } from './password-reset-repository.ts'
 import { MINUTE_MS, HOUR_SECONDS } from '../../../shared/time.ts'
 
+/** How long a code can be used. */
 export const CHANGE_MINUTES = 10
 /** Limits the mails that one member can trigger and the mails that one address can receive. */
 const PER_MEMBER = { purpose: 'change-email', max: 5, windowSeconds: HOUR_SECONDS }

@@ -15,6 +15,7 @@ import { MINUTE_MS } from '../../../shared/time.ts'
  * would win no more than the right to try twenty passwords.
  */
 const DIGITS = 12
+/** How long a code can be used. */
 export const CODE_MINUTES = 60
 /**
  * The most codes of a login that are valid at once: until one of them expires, no further one is mailed. So the owner

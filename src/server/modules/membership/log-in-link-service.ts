@@ -29,7 +29,10 @@ export interface LinkLogIn {
   lang: Lang
 }
 
-/** Opens a session, and ends that of the token which the browser sent. Null: used, expired or unknown. */
+/**
+ * Opens a session, and ends that of the token which the browser sent. Null: the link is used, expired or unknown, or its
+ * login may not enter.
+ */
 export async function logInWithLink(
   db: Kysely<Database>,
   now: Date,

@@ -56,6 +56,7 @@ export async function checkCredentials(
   throw invalid('password', 'credentials')
 }
 
+/** A membership whose logins may log in: approved, or applied for and waiting. */
 export interface OpenMembership {
   kind: MemberKind
   state: StoredState

@@ -39,7 +39,7 @@ export function findMember(db: Kysely<Database>, id: number, kind: MemberKind) {
     .executeTakeFirst()
 }
 
-/** The areas this company may log in to. */
+/** The areas in which the company is an approved member; its logins may also enter one that it applied for. */
 export async function listApprovedKinds(
   db: Kysely<Database>,
   companyId: number,

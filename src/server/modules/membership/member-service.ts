@@ -43,7 +43,7 @@ export async function readMember(ctx: Ctx): Promise<MemberInfo> {
   }
 }
 
-/** The areas that the logins of this company may enter. */
+/** The areas in which this company is an approved member. */
 export function listAreas(db: Kysely<Database>, companyId: number): Promise<MemberKind[]> {
   return listApprovedKinds(db, companyId)
 }

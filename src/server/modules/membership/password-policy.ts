@@ -6,7 +6,7 @@ import { COMMON_PASSWORDS, COMMON_WORDS } from './data/common-passwords.ts'
 
 export interface NewPassword {
   password: string
-  /** Login name, email address and company; a password must contain more than these. */
+  /** The person's own, such as login name, email address and company; a password must contain more than these. */
   names: readonly string[]
   /** The field that errors refer to. */
   field: string

@@ -92,7 +92,7 @@ function innerOf({ start, isVoid }: Tag, given: unknown, { children }: Propertie
   return given.__html
 }
 
-/** The title of a drawing, which may contain text only. */
+/** The title of a drawing, which may contain text only. Errors: UnknownToMarkup. */
 export function svgTitle(properties: Properties): string {
   const { children, ...others } = properties
   if (Object.keys(others).length > 0) throw new UnknownToMarkup('attributes of a title')

@@ -12,7 +12,7 @@ const share = z.number().min(0).max(1)
 const schema = z.record(z.string(), z.strictObject({ focal: z.tuple([share, share]) }))
 export const FOCAL_FILE = 'media/media.yaml'
 
-/** Empty when there is no such file. */
+/** Empty when the file cannot be read, mostly because there is none; the problems when its content is wrong. */
 export async function readFocalPoints(folder: string): Promise<FocalPoints | ContentProblem[]> {
   let text: string
   try {

@@ -41,7 +41,7 @@ export type ListError =
 
 export class PriceListError extends Error {
   readonly fault: ListError
-  /** What the reader needs with it: the existing lists or currencies, or the conflicting list. */
+  /** What the message names besides: what is wrong, what conflicts with it, or what could be chosen. */
   readonly detail: string
 
   constructor(fault: ListError, detail = '') {
@@ -69,8 +69,8 @@ export async function readListCurrency(db: Kysely<Database>, id: string): Promis
 }
 
 /**
- * Creates an empty list. It replaces a demonstration list of the same group and currency, including its prices,
- * whose id is returned. Throws PriceListError.
+ * Creates an empty list. It replaces a demonstration list of the same owner and currency, including its prices,
+ * whose id is returned; null: there was none. Throws PriceListError.
  */
 export async function createPriceList(
   trx: Kysely<Database>,

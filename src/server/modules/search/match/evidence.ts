@@ -15,6 +15,7 @@ export interface Evidence {
   words: readonly Word[]
   /** Other parts of the text that it explains: marked barcodes, and the values of 9V and 12V9AH. */
   spans?: readonly Span[]
+  /** The text of those words as it was typed. */
   typed: string
   /** Best first. */
   texts: readonly number[]

@@ -29,6 +29,7 @@ export interface Group {
   constraints: readonly Constraint[]
   /** How a row differs from what the query names; null: not at all. */
   difference: (row: number) => Difference | null
+  /** The nearest numbers and devices of the catalogue, when nothing was found. */
   suggestions: string[]
 }
 
@@ -49,6 +50,7 @@ export interface MatchResult {
   difference: (row: number) => Difference | null
   /** The corrected spelling. */
   readAs: string | null
+  /** The nearest numbers and devices of the catalogue, when nothing was found. */
   suggestions: readonly string[]
   /** A device that the shop knows and has no battery for. */
   knownDevice: string | null

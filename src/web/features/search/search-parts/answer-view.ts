@@ -13,8 +13,8 @@ export function viewOf(answer: SearchAnswer, isNarrowed: boolean): AnswerView {
 
 /**
  * Whether a result needs notes above it; most need none and do not load the component. The certainty 'partial' means
- * a part of a number, 'family' a brand, series or category; `unread` counts what the search does not read of a long
- * keyword.
+ * mostly a part of a number, 'family' mostly a brand, series or category (all meanings: `Certainty` of the server);
+ * `unread` counts what the search does not read of a long keyword.
  */
 export function hasNotes(answer: SearchAnswer, keyword: string): boolean {
   const { certainty, parts, total, unread } = answer

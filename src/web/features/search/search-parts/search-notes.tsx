@@ -19,7 +19,7 @@ interface SearchNotesProps {
 
 /** As LONGEST_KEYWORD on the server. */
 const MAX_CHARACTERS = 3000
-/** As MAX_GROUPS on the server. */
+/** As MAX_LISTED of the search's `group-evidence.ts` on the server. */
 const MAX_NUMBERS = 50
 
 export function SearchNotes(props: SearchNotesProps) {
