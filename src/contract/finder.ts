@@ -56,7 +56,8 @@ export const listFinderDevicesRoute = defineCall({
 export const readDeviceRoute = defineCall({
   method: 'GET',
   path: '/api/finder/device/{slug}',
-  summary: 'One device with every battery that fits it, largest capacity first',
+  summary:
+    'One device with up to 100 batteries that fit it: discontinued ones last, otherwise the largest capacity first',
   access: 'visitor',
   cache: 'public',
   cost: 'normal',

@@ -80,8 +80,10 @@ export const updateRow = z.object({
     ),
   updateName: z.string().describe('the name of `update` in the requested language'),
   date: z.string(),
-  compatibility: z.string(),
-  partNumber: z.string(),
+  compatibility: z
+    .string()
+    .describe('the first three devices of its fit list, and how many more there are'),
+  partNumber: z.string().describe('the first five part numbers, and how many more there are'),
   remark: z.string().nullable(),
   image: z.string(),
   url: z.string(),

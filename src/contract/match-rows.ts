@@ -39,7 +39,9 @@ const matchedRow = z.object({
     .number()
     .int()
     .nullable()
-    .describe('the nearest quantity that can be ordered; null: no price'),
+    .describe(
+      'this quantity if it can be ordered, else the next larger one that can, else the largest; null: no price',
+    ),
   match: z
     .object({ kind: z.string(), raw: z.string() })
     .nullable()

@@ -66,6 +66,11 @@ export const quotedLine = z.object({
     .enum(['below_minimum', 'not_multiple', 'above_maximum'])
     .nullable()
     .describe('why this quantity cannot be ordered'),
-  nextQuantity: z.number().int().describe('the nearest quantity that can be ordered'),
+  nextQuantity: z
+    .number()
+    .int()
+    .describe(
+      'this quantity if it can be ordered, else the next larger one that can, else the largest; 0: none can',
+    ),
 })
 export type QuotedLine = z.infer<typeof quotedLine>

@@ -1,4 +1,4 @@
-// Routes around products: updates, inquiry, packaging, quality, questions, verification of codes.
+// Routes around products: updates, inquiry, packaging, quality, questions, verification codes, date codes.
 import { z } from 'zod'
 import { CERTIFICATE_TYPES, QUESTION_TOPICS } from '../shared/content-kinds.ts'
 import { LANGS } from '../shared/lang.ts'

@@ -23,7 +23,7 @@ export interface QuantityQuote {
   total: string
   currency: string
   fault: 'below_minimum' | 'not_multiple' | 'above_maximum' | null
-  /** A quantity that can be ordered; equal to `quantity` if that one can. */
+  /** A quantity that can be ordered: `quantity` itself if it can, else the next larger, else the largest; 0: none can. */
   nextQuantity: number
 }
 
