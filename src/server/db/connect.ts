@@ -39,7 +39,8 @@ export interface ConnectOptions {
 }
 
 /**
- * Statements time out after 5 s, lock waits after 2 s (`session-limits.ts`), waits for a free connection after 1 s.
+ * Unless an option says otherwise, statements time out after 5 s, lock waits after 2 s (`session-limits.ts`), waits for a
+ * free connection after 1 s.
  * Connects on the first query, and reconnects on the next query after an outage.
  */
 export function connect(options: ConnectOptions): Connection {

@@ -23,8 +23,8 @@ export interface Migration {
  * Applies missing migrations, each in its own transaction, and returns their names. A second process waits for
  * the first. A file that collides with other transactions is rolled back and applied again as a whole. Locks and
  * settings end with their transaction, because a pooler may hand the connection to others.
- * Throws MigrationError: a file changed after it was applied, the database is newer than this shop,
- * or a statement failed (its file is rolled back).
+ * Throws MigrationError: the name or number of a file is invalid, a file changed after it was applied, the database is
+ * newer than this shop, or a statement failed (its file is rolled back). Also throws errors of the connection.
  */
 export async function migrate(options: {
   url: string

@@ -20,7 +20,10 @@ import { cleanEnvironment, launchAs } from './run-as.ts'
 export const DATABASE = 'voltcell'
 export const MAJOR_VERSION = '18'
 
-/** Creates cluster and database if missing; returns the password. Takes about a second. */
+/**
+ * Creates cluster and database if missing; returns the password. Takes about a second. Errors: EngineError if the data
+ * belong to another major version, or a program fails.
+ */
 export function ensureCluster(paths: DataPaths, runAs: RunAs): string {
   if (existsSync(paths.cluster)) {
     rejectOtherVersion(paths.cluster)

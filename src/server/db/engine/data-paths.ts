@@ -30,7 +30,7 @@ export interface DataPaths {
   passwordFile: string
 }
 
-/** Determines the paths for this run mode and creates missing folders. */
+/** Determines the paths for this run mode and creates missing folders. Errors: EngineError, those of the file system. */
 export function findDataPaths(dataDir: string, native: string, runAs: RunAs): DataPaths {
   if (runAs.way === 'account') return outsidePaths(dataDir, native, runAs)
   return {
@@ -82,7 +82,7 @@ function statClusterOf(dataDir: string): Stats | undefined {
 
 /**
  * Throws EngineError when the data outside this folder are gone, as in a container that was recreated: a start would
- * open an empty shop in their place.
+ * open an empty shop in their place. Also throws those of `hasCluster`.
  */
 export function rejectLostData(dataDir: string): void {
   if (!isDataOutside(dataDir) || hasCluster(dataDir)) return

@@ -40,7 +40,7 @@ export interface EngineOptions {
   mayJoin?: boolean
   /** Extra server settings as `name=value`; the tests turn fsync off. */
   settings?: string[]
-  /** For tests: how to run as root. */
+  /** For tests: how to run as root, as in `RunAs`: in a user namespace, or under another account. */
   forceRunAs?: 'namespace' | 'account'
 }
 

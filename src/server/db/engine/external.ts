@@ -5,7 +5,7 @@ import { isPooledSession } from '../pooled-session.ts'
 import { EngineError } from './engine-error.ts'
 
 /**
- * Throws an EngineError naming the unmet requirement: reachable, version 15 or newer, UTF-8, pg_trgm.
+ * Throws an EngineError naming the unmet requirement: a valid address, reachable, version 15 or newer, UTF-8, pg_trgm.
  * `isBehindPooler`: a pooler answers at this address.
  */
 export async function checkExternal(
@@ -47,9 +47,11 @@ interface Facts {
   version: number
   version_text: string
   encoding: string
-  /** Of the extension pg_trgm. */
+  /** The server has the files of the extension pg_trgm. */
   is_available: boolean
+  /** The extension was created in this database. */
   is_installed: boolean
+  /** This login may create it. */
   may_create: boolean
 }
 

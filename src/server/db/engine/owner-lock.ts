@@ -18,7 +18,8 @@ export interface OwnerLock {
 
 /**
  * Takes ownership, or returns undefined while another process has it. SQLite is used only for its portable file
- * lock, which the kernel releases when the process dies, so the lock is never stale.
+ * lock, which the kernel releases when the process dies, so the lock is never stale. Errors: EngineError if the file
+ * cannot be locked.
  */
 export function takeOwnership(dataDir: string): OwnerLock | undefined {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })

@@ -67,6 +67,7 @@ export interface ReceivedFileTable {
   application_no: string | null
   team_application_no: string | null
   return_no: string | null
+  /** What the virus scanner said of it (`ScanOutcome`); `none`: the shop has no scanner. */
   scan: 'none' | 'clean' | 'infected' | 'failed'
   created_at: Date
 }
@@ -76,6 +77,7 @@ export interface TeamApplicationTable {
   team: Team
   /** The vacancy applied for, an entry of content; null: none in particular. */
   opening_id: string | null
+  /** `more_info`: the applicant has to answer; `expired`: erased before a decision. */
   state: 'submitted' | 'in_review' | 'more_info' | 'approved' | 'rejected' | 'expired'
   fail_reason: string | null
   lang: Lang
@@ -92,6 +94,7 @@ export interface TeamApplicationTable {
   /** Since when the deadline `due_at` is paused, because the applicant has to answer. */
   paused_at: Date | null
   decided_at: Date | null
+  /** The last step of applicant or staff, from which the time until its data are erased counts. */
   last_activity_at: Date
   erased_at: Date | null
 }
