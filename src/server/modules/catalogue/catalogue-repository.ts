@@ -75,7 +75,10 @@ export async function findCards(
   return rows[0]?.cards ?? []
 }
 
-/** The ids of the products related to a product, by relation; the replacement comes first. */
+/**
+ * The ids of the products related to a product. `kind`: as in `RelationTable`, or `successor` for the replacement item,
+ * which comes first.
+ */
 export async function findRelations(
   db: Kysely<Database>,
   productId: number,

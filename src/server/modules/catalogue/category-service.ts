@@ -9,7 +9,10 @@ import { openStore, memoize, type Store } from './catalogue-store.ts'
 
 const TOP_BRANDS = 12
 
-/** The category tree as a flat list, parents first, without empty branches. */
+/**
+ * The category tree as a flat list, parents first, without empty branches; with `parentId` only the children of that
+ * category. Error: 404 for an unknown one.
+ */
 export async function listCategories(ctx: Ctx, parentId?: string): Promise<CategoryNode[]> {
   const store = await openStore(ctx)
   if (parentId !== undefined && !store.categories.some((row) => row.id === parentId)) {

@@ -24,6 +24,7 @@ export interface ColumnRow {
   listed: number
   /** 'YYYY-MM' of listing. */
   month: string
+  /** Only compared with that of other items: the higher, the further up in lists. */
   popularity: number
 }
 

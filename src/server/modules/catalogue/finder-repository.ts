@@ -72,7 +72,7 @@ export interface FittingRow extends ReviewedFit, Pick<FitRow, 'qualifier'> {
   product_id: number
 }
 
-/** A device with the products that fit it, at most 100: active before discontinued, largest capacity first. */
+/** A device with the products that fit it, at most 100: discontinued ones last, otherwise the largest capacity first. */
 export async function findDevice(
   db: Kysely<Database>,
   slug: string,

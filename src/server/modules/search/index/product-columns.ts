@@ -13,6 +13,7 @@ export interface ProductRow {
   height_mm: number | null
   diameter_mm: number | null
   stop: boolean
+  /** Only compared with that of other items: the higher, the further up in lists. */
   popularity: number
 }
 
