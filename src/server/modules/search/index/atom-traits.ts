@@ -10,6 +10,7 @@ export const TRAIT = {
   isGeneration: 16,
   /** 'notebook', 'pc': the device is the same without it. */
   isInsignificant: 32,
+  /** 'inch': the device is also the same without the number before it. */
   isInch: 64,
   /** 'pro', 'mini': after the number of a device it denotes a different device. */
   isModifier: 128,

@@ -4,7 +4,8 @@ import { pairsOf } from '../spelling/term-forms.ts'
 
 /**
  * 'thinkpad x1 carbon gen 6' -> thinkpad, x, 1, carbon, gen6. Takes readable text (lower case, plain
- * characters). Generations have one form for every spelling: Gen 6, 6th, 6th Gen, G6.
+ * characters). Generations have one form for every spelling: Gen 6, 6th, 6th Gen, G6. Chinese, Japanese and Korean runs
+ * are split into pairs of characters: '笔记本' -> 笔记, 记本.
  */
 export function atomsOf(text: string): string[] {
   const atoms: string[] = []

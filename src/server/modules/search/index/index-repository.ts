@@ -20,13 +20,16 @@ export interface NamedProductRow extends ProductRow {
 
 export interface FitRow {
   product_id: number
+  /** Null: the device is not in the device data. */
   device_id: string | null
   brand: string
+  /** The device as the fit list names it. */
   label: string
 }
 
 export interface NumberRow {
   product_id: number
+  /** As in `PartRefTable`. */
   kind: 'oem' | 'reported_name' | 'iec' | 'ansi' | 'superseded' | 'alias'
   raw: string
   brand: string | null
