@@ -1,4 +1,4 @@
-// One sample of each kind of document in each language; the version of the renderer is a hash of them.
+// One sample of each kind of issued document in each language; the version of the renderer is a hash of them.
 import { LANGS } from '../../../shared/lang.ts'
 import type { CreditFacts, IssuedDocument, MonthlyFacts, ShipmentFacts } from './document-facts.ts'
 

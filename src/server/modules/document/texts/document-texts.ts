@@ -1,4 +1,5 @@
-// Texts of proformas, invoices, credit notes, packing lists, pick lists and slips, in each language.
+// Texts of proformas, invoices, credit notes, packing lists, pick lists and slips, and the title of payment instructions,
+// in each language.
 import type { Lang } from '../../../../shared/lang.ts'
 
 export interface DocumentTexts {
