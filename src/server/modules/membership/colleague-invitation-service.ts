@@ -130,7 +130,7 @@ export async function withdrawInvitation(
 
 export type ValidInvitation = NonNullable<Awaited<ReturnType<typeof findValidInvitation>>>
 
-/** Errors: 410 the link was used, withdrawn or replaced, or is too old; 429. */
+/** Errors: 410 the link was used, withdrawn or replaced, or is too old, or the company is not a member any more; 429. */
 export async function readValidInvitation(ctx: Ctx, secret: string): Promise<ValidInvitation> {
   const now = ctx.clock()
   await consumeLimit(ctx.db, now, { ...LINKS_PER_NETWORK, subject: networkOf(ctx.caller.ip) })

@@ -10,7 +10,7 @@ export function findColleagues(db: Kysely<Database>, companyId: number) {
   return colleaguesOf(db, companyId).execute()
 }
 
-/** The same, locked until the transaction ends, so that the last owner cannot be removed twice. */
+/** The same, locked until the transaction ends, so that two simultaneous changes cannot remove the last two owners. */
 export function lockColleagues(trx: Kysely<Database>, companyId: number) {
   return colleaguesOf(trx, companyId).forUpdate().execute()
 }

@@ -61,8 +61,8 @@ export async function findDefaultAddress(
 }
 
 /**
- * The address with this id in the form that orders store; without an id the default one. Errors: 404 deleted or another
- * company's.
+ * The address with this id in the form that orders store; without an id the default one, undefined if there is none.
+ * Errors: 404 deleted or another company's.
  */
 export async function chooseAddress(
   ctx: Ctx,
