@@ -8,7 +8,9 @@ export interface FoundCode {
   first_device_hash: Buffer | null
   checks: number
   item_no: string | null
+  /** The batch of production; '': not stated. */
   lot: string
+  /** The day of manufacture, YYYY-MM-DD. */
   made_on: string | null
 }
 

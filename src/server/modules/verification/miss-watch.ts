@@ -1,4 +1,5 @@
-// Watches the share of unknown codes per day; a high share means that codes are guessed, even from many addresses.
+// Watches the share of misses, look-ups of unknown codes, per day; a high share means that codes are guessed, even from
+// many addresses.
 import { Gauge, type Registry } from 'prom-client'
 import type { Kysely } from 'kysely'
 import { sellerDay } from '../../../shared/seller-day.ts'
