@@ -172,7 +172,7 @@ function onePerPack(products: readonly CandidateProduct[]): readonly CandidatePr
   })
 }
 
-/** Available products come first, and among them those sold in the member's region. */
+/** The products on sale if there are any, otherwise all; of these, those sold in the member's region if there are any. */
 function likeliest(
   products: readonly CandidateProduct[],
   isSoldInRegion: (product: CandidateProduct) => boolean,

@@ -42,7 +42,7 @@ interface ChangedLine {
 
 const MAX_UNITS = 999_999
 
-/** One outcome per row; a row that repeats an earlier one adds to its item in both modes. */
+/** One outcome per row; a row that repeats one that was added raises its quantity in both modes. */
 export function mergeLines(
   existing: readonly ExistingLine[],
   rows: readonly RowToAdd[],

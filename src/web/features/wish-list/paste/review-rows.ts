@@ -31,7 +31,7 @@ export interface ReviewRow {
   aliasItemNo: string | null
   /** `checking`: a call for this row alone is pending; `failed`: that call failed. */
   state: 'settled' | 'checking' | 'failed'
-  /** Reason why the server rejected the line. */
+  /** Why the server rejected the line: `unknown`: no such item; `full`: the list is full. */
   rejected: 'unknown' | 'full' | null
 }
 
@@ -81,7 +81,10 @@ export function choicesOf({ matched, found }: ReviewRow): readonly ReviewCard[] 
   return found ?? (matched.outcome === 'discontinued' ? [] : matched.products)
 }
 
-/** Chooses a pack, in the given series if any, for a row and for those that repeat it; null: undecided again. */
+/**
+ * Chooses a pack, in the given series if any, for a row and for those that repeat it; null: undecided again. `found`: the
+ * result of the customer's search from which it was chosen; null keeps what each row has.
+ */
 export function choosePack(
   rows: readonly ReviewRow[],
   { firstRow }: ReviewRow,
@@ -115,7 +118,10 @@ export function withoutRow(
     : remaining
 }
 
-/** A row whose text was changed, with the answer to the new text; it then repeats no other row. */
+/**
+ * A row whose text was changed, with the answer to the new text, undefined if it names nothing; it then repeats no other
+ * row.
+ */
 export function recheckedRow(row: ReviewRow, matched: MatchedRow | undefined): ReviewRow {
   // Only the number was checked; what the row says beside it stays.
   const { description } = row.matched

@@ -150,7 +150,7 @@ export function reviewTotals(views: readonly ReviewView[]): ListTotals {
   return totalsOf(quoted.map(({ quote }) => quote))
 }
 
-/** Every quantity below a minimum or between multiples becomes the next one that can be ordered. */
+/** Every quantity below a minimum, between multiples or above a maximum becomes the next one that can be ordered. */
 export function withNextQuantities(
   rows: readonly ReviewRow[],
   views: readonly ReviewView[],

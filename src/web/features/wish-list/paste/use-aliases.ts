@@ -5,7 +5,10 @@ import { useSite } from '../../../site-context.ts'
 import type { OrderRights } from './order-rights.ts'
 import type { ReviewRow } from './review-rows.ts'
 
-/** False for a text that already identifies one item: it cannot become an alias of another one. */
+/**
+ * False for a text that already identifies one item, which cannot become an alias of another one, and for one that is too
+ * long or names nothing.
+ */
 export function mayBeAlias({ matched, text }: ReviewRow): boolean {
   const { outcome } = matched
   return (
