@@ -3,7 +3,7 @@ import { data } from '../../../router/loader.ts'
 import { CallError, TransportError } from '../../../../client/call.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 
-/** Data of a list screen: the response, or the failure to show instead. */
+/** Data of a list screen: the response, or the failure to show instead. `isInvalid`: the call rejected its input. */
 export type ListResult<A> =
   | { answer: A; failure?: undefined }
   | { answer: null; failure: { isInvalid: boolean; message: string } }
