@@ -1,5 +1,6 @@
-// Job: replaces or cancels what is left of discontinued items in open orders, or asks the buyer of an order that leaves
-// only when complete; a run that would affect many lines waits for staff.
+// Job: sends the twin in place of what is left of discontinued items in open orders, where the company allows it; cancels
+// the rest, or asks the buyer of an order that leaves only when complete. A run that would affect many lines waits for
+// staff.
 import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { needsStaff } from '../../shared/discontinued-lines.ts'
@@ -33,16 +34,16 @@ const MAX_IN_MAIL = 20
 
 async function handleDiscontinued(db: Kysely<Database>, now: Date): Promise<void> {
   // Each of them runs even if an earlier one fails.
-  const works = [withdrawQuestions, replaceAndCancel, repeatQuestions]
+  const works = [withdrawQuestions, substituteAndCancel, repeatQuestions]
   await eachItem(works, (work) => work(db, now))
 }
 
 /**
- * Where a replacement fails, nothing is cancelled in this run: what may be replaced is not cancelled because of an
+ * Where a substitution fails, nothing is cancelled in this run: what may be substituted is not cancelled because of an
  * error of ours.
  */
-async function replaceAndCancel(db: Kysely<Database>, now: Date): Promise<void> {
-  await replaceDiscontinued(db, now)
+async function substituteAndCancel(db: Kysely<Database>, now: Date): Promise<void> {
+  await substituteDiscontinued(db, now)
   await cancelRest(db, now)
 }
 
@@ -55,8 +56,8 @@ async function cancelRest(db: Kysely<Database>, now: Date): Promise<void> {
   for (const accountId of accountIds) await releaseWaiting(db, accountId, now)
 }
 
-/** Companies that allow a substitute keep the order whole; a run that staff must look at first replaces nothing. */
-async function replaceDiscontinued(db: Kysely<Database>, now: Date): Promise<void> {
+/** Orders of companies that allow substitutes stay whole. A run that staff must look at first substitutes nothing. */
+async function substituteDiscontinued(db: Kysely<Database>, now: Date): Promise<void> {
   const { lines, open } = await listDiscontinued(db)
   if (lines.length === 0 || needsStaff({ affected: lines.length, open })) return
   const orderNos = [...new Set(lines.map(({ orderNo }) => orderNo))]

@@ -19,7 +19,10 @@ export const eraseApplicants: Job = {
   run: eraseDueApplicants,
 }
 
-/** Returns the number of erased applications. Throws when overdue personal data remains afterwards. */
+/**
+ * Returns the number of erased applications, those to a team included. Throws when applications for membership still
+ * hold overdue personal data afterwards.
+ */
 export async function eraseDueApplicants(db: Kysely<Database>, now: Date): Promise<number> {
   let erased = 0
   for (;;) {
