@@ -42,13 +42,13 @@ export function findByIdempotencyKey(db: Kysely<Database>, keyHash: Buffer) {
     .executeTakeFirst()
 }
 
-/** Erases the hashes by which repetitions of submissions from before `since` are recognised. Returns the number of cases. */
-export async function eraseSubmissionHashes(db: Kysely<Database>, since: Date): Promise<number> {
+/** Erases the hashes by which repetitions of submissions made until `until` are recognised. Returns the number of cases. */
+export async function eraseSubmissionHashes(db: Kysely<Database>, until: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('feedback_case')
     .set({ sending_hash: null, sealed_code: null })
     .where('sending_hash', 'is not', null)
-    .where('created_at', '<=', since)
+    .where('created_at', '<=', until)
     .executeTakeFirst()
   return Number(numUpdatedRows)
 }
