@@ -3,7 +3,10 @@
 export const MEMBER_KINDS = ['wholesale', 'dropship'] as const
 export type MemberKind = (typeof MEMBER_KINDS)[number]
 
-/** What a login may do inside its company. */
+/**
+ * What a login may do inside its company. owner: everything; buyer: order; finance: see the account, pay in and change
+ * settings; viewer: see orders and prices.
+ */
 export const MEMBER_ROLES = ['owner', 'buyer', 'finance', 'viewer'] as const
 export type MemberRole = (typeof MEMBER_ROLES)[number]
 /** Who may order. */

@@ -224,6 +224,7 @@ export interface ExhibitionTable {
   begins_on: Day
   ends_on: Day
   booth: string
+  /** It came with the code; to be replaced before going live. */
   is_example: Generated<boolean>
 }
 

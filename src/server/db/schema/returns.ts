@@ -32,6 +32,7 @@ export interface TradeReturnTable {
   tracking_no: string | null
   /** Goods in the parcel that we did not sell, and until when the sender may claim them. */
   foreign_grams: number | null
+  /** noticed: the sender was mailed and may claim them; disposed: the disposal was charged. */
   foreign_state: 'noticed' | 'claimed' | 'disposed' | null
   foreign_due_at: Date | null
   /** The charge for their disposal, in minor units. */

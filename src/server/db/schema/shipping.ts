@@ -91,6 +91,7 @@ export interface ProductTransportTable {
   cells: number | null
   lithium_g: Decimal
   un_class: string | null
+  /** One of PACKINGS: batteries alone, or with equipment. */
   packing: Generated<string>
   /** The tariff number (HS code) that customs documents state. */
   customs_code: string | null

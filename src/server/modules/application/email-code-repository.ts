@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { EmailCodeTable } from '../../db/schema/members.ts'
 
+/** register: to apply for membership; status: to follow an application that was submitted. */
 export type CodePurpose = 'register' | 'status'
 
 export interface CodeScope {
@@ -73,6 +74,7 @@ export async function insertCode(
 export type CodeAttempt = CodeScope & {
   /** The hash of the nonce that the browser got with its code; null: it requested none. */
   nonceHash: Buffer | null
+  /** The attempts that a code allows to its own browser; all others together have as many. */
   max: number
 }
 

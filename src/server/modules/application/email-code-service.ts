@@ -27,6 +27,7 @@ export interface VerifiedEmail {
   email: string
   emailKey: string
   purpose: CodePurpose
+  /** When an application was submitted with the ticket; null: not yet. */
   usedAt: Date | null
 }
 

@@ -19,7 +19,7 @@ export interface NewInvitationCode {
   createdBy: string
 }
 
-/** Returns the code, which is shown once: the database stores its hash. Error: an unknown price group. */
+/** Returns the code, which is shown once: the database stores its hash. Errors: 422 an unknown price group. */
 export async function makeInvitation(
   trx: Kysely<Database>,
   now: Date,

@@ -47,8 +47,8 @@ export async function reinstateMember(trx: Kysely<Database>, now: Date, who: Mem
 }
 
 /**
- * Omitted terms stay unchanged. Returns the previous terms. Errors: 404, 409 not approved, 422 a group of the
- * other kind.
+ * Omitted terms stay unchanged. Returns the previous values of the changed ones. Errors: 404, 409 not approved, 422 a
+ * price group that is unknown or of the other kind.
  */
 export async function replaceMembershipTerms(
   trx: Kysely<Database>,
@@ -73,7 +73,7 @@ export async function replaceMembershipTerms(
 /**
  * Approves a member of one area for the other. Omitted terms are those of the first area, with the usual price group.
  * Errors: 409 when the company is not an approved member of the first area, or known in the second already; 422 a
- * group of the other kind.
+ * price group that is unknown or of the other kind.
  */
 export async function addArea(
   trx: Kysely<Database>,

@@ -4,7 +4,7 @@ import type { MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
 import type { CompanyTable, MemberTable } from '../../db/schema/members.ts'
 
-/** Includes the login names of members whose data were erased. */
+/** Includes the login names of applicants whose data were erased. */
 export async function isLoginNameUsed(
   db: Kysely<Database>,
   { key, hash }: { key: string; hash: Buffer },

@@ -34,6 +34,7 @@ export interface SubmittedApplication {
   applicationNo: string
   approvalState: ApprovalState
   submittedAt: Date
+  /** By when staff decide. */
   dueAt: Date
 }
 
@@ -57,7 +58,7 @@ export function isLoginNameTaken(db: Kysely<Database>, username: string): Promis
   return isLoginNameUsed(db, { key, hash: hashOf('login-name', key) })
 }
 
-/** The earlier application for this address; undefined if there is none. */
+/** The latest application for this address; undefined if there is none. */
 export async function findSubmitted(
   db: Kysely<Database>,
   emailKey: string,

@@ -32,7 +32,7 @@ type FileRequester = Pick<Ctx, 'db' | 'files' | 'lang' | 'catalogueVersion' | 'c
 
 interface PrintRuns {
   making: SingleFlight<void>
-  /** Errors of runs by their key, each for the next request: no request may have waited for the run. */
+  /** Errors of runs by their key. The next request reports it, because perhaps none waited for the run itself. */
   failed: Map<string, Error>
 }
 

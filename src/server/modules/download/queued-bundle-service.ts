@@ -28,7 +28,10 @@ const MAX_JOBS = { max: 10, windowSeconds: DAY_SECONDS }
 /** Each link keeps its own file for seven days, and all members share the disk. */
 const MAX_STORED_BYTES = 2_000_000_000
 
-/** Errors: 401 for visitors, 429 for the eleventh in a day, and while the files of a member's valid links have 2 GB. */
+/**
+ * Errors: 401 for visitors and applicants; 429 for the eleventh in a day, and while the files of a member's valid links
+ * have 2 GB.
+ */
 export async function queueBundle(ctx: Ctx, bundle: Bundle): Promise<void> {
   const { memberId } = memberOf(ctx)
   const now = ctx.clock()

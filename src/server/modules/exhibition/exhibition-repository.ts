@@ -97,6 +97,7 @@ export interface ExhibitionInfo {
   begins_on: string
   ends_on: string
   visitors: number
+  /** It came with the code; to be replaced before going live. */
   is_example: boolean
 }
 
@@ -137,7 +138,7 @@ export async function writeExhibition(
   await trx.insertInto('exhibition_text').values(texts).execute()
 }
 
-/** False when it has registrations, which must be kept until they are erased, or does not exist. */
+/** False when it has registrations, erased ones included, or does not exist. */
 export async function deleteExhibition(trx: Kysely<Database>, id: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     delete from exhibition e where e.id = ${id}

@@ -45,7 +45,7 @@ export interface AddedRow {
   outcome: 'added' | 'raised' | 'set' | 'kept' | 'unknown' | 'full'
   /** What the basket holds now; 0 if `unknown` or `full`. */
   quantity: number
-  /** The quantity before `correct`. */
+  /** The quantity before `correct`; 0 if `unknown` or `full`. */
   wanted: number
 }
 

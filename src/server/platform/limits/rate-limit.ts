@@ -33,8 +33,8 @@ export async function consumeLimit(
 }
 
 /**
- * Counts one attempt and returns the seconds to wait, 0 within the limit. Attempts beyond the limit are
- * not counted, so that waiting always ends.
+ * Counts one attempt and returns the seconds to wait, 0 within the limit. At most one attempt beyond the limit is counted,
+ * and none prolongs the window, so that waiting always ends.
  */
 export async function tryConsumeLimit(
   db: Kysely<Database>,

@@ -69,7 +69,7 @@ export function ModelResults({ models, chosen, onChoose }: ModelResultsProps) {
   )
 }
 
-/** Both items of a pack: their pictures differ. */
+/** Both items of a pack, where both match: their pictures differ. */
 function itemsOf({ pair, pairListed, ...card }: ProductCard) {
   return pair && pairListed ? [card, pair] : [card]
 }

@@ -1,4 +1,4 @@
-// Checkout of a member: what a dropshipper's order to a customer costs, or a wholesaler's order that is submitted for an offer.
+// Checkout of a member: places a dropshipper's order to a customer, or submits a wholesaler's order for an offer.
 import { useState } from 'react'
 import { readBasket } from '../../../client/basket.ts'
 import { listAddresses, readMember } from '../../../client/user-session.ts'

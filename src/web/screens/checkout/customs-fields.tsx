@@ -53,8 +53,8 @@ export function customsErrors(
 }
 
 /**
- * The member states of the European Union. Its Import One-Stop Shop (IOSS) lets a seller pay the VAT of small parcels in
- * advance; the seller's IOSS number tells customs so.
+ * The member states of the European Union. Its Import One-Stop Shop (IOSS) lets the recipient's seller, here the
+ * dropshipper, pay the VAT of small parcels in advance; the dropshipper's IOSS number tells customs so.
  */
 const UNION = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),

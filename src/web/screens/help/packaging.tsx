@@ -87,7 +87,7 @@ function PackagingOption({ entry }: { entry: ContentEntry }) {
   )
 }
 
-/** Custom packaging is agreed separately: each link opens an inquiry with the minimum quantity filled in. */
+/** Custom packaging is agreed separately: each link opens an enquiry with the minimum quantity filled in. */
 function CustomPackaging() {
   const { packaging: t } = useTexts('help')
   const number = useNumber()

@@ -14,7 +14,7 @@ import {
 /** By the key of a name (`deviceKey`), and by '#' and id for those that an item lists by id. */
 export type DevicesByName = Map<string, NamedDevice[]>
 
-/** Letters and digits only: separators, case and character width are not significant. */
+/** Letters, digits and the plus sign ('S10+') only: separators, case and character width are not significant. */
 export function deviceKey(label: string): string {
   return label
     .normalize('NFKC')

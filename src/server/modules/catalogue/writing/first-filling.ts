@@ -39,8 +39,8 @@ const TABLES = [
 ]
 
 /**
- * Runs `work` without foreign keys and secondary indexes on the tables that reference products or devices, then
- * restores them, with every row checked. Only for an empty catalogue: the tables are locked until the transaction ends.
+ * Runs `work` without foreign keys and secondary indexes on TABLES, which reference products or devices, then restores
+ * them, with every row checked. Only for an empty catalogue: the tables are locked until the transaction ends.
  */
 export async function fillUnchecked<T>(trx: Kysely<Database>, work: () => Promise<T>): Promise<T> {
   const keys = await findForeignKeys(trx, TABLES)

@@ -53,7 +53,10 @@ export const UNSEARCHED_FIELDS = new Set<ItemField>([
   'basis',
   'setItems',
 ])
-/** Fields that replacements, relations and the devices' counts follow from. */
+/**
+ * Fields from which `deriveRelations` derives replacement items, relations between items (`RelationTable`), and how many
+ * items fit each device.
+ */
 export const RELATION_FIELDS = new Set<ItemField>([
   'fitModels',
   'fitDeviceIds',

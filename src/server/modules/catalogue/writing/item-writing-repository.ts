@@ -166,7 +166,7 @@ const TRANSPORT_TYPES: ReadonlyArray<readonly [string, string]> = [
   ['origin', 'text'],
 ]
 
-/** Leaves the packing unchanged, which only shipping files state. */
+/** Leaves `packing` (alone or with equipment) unchanged, which only shipping files state. */
 export async function upsertTransport(db: Kysely<Database>, rows: Rows): Promise<void> {
   if (rows.length === 0) return
   await sql`

@@ -6,7 +6,10 @@ import type { QueryToken } from './query-tokens.ts'
 export interface Word extends QueryToken {
   /** Its position among the words of the query, from 0. */
   at: number
-  /** The word itself, or its equivalent for a brand or series in another language. */
+  /**
+   * The word itself, its equivalent for a brand or series in another language, 'gen6', or a spoken number in digits. A
+   * phrase with such a name has it on its first word; its other words, and those of an idiom, have ''.
+   */
   name: string
   meaning: Meaning | undefined
   /** Words with the same number are one phrase. */

@@ -1,4 +1,4 @@
-// Registration form for an exhibition visit: name, company, country, day and topics.
+// Registration form for an exhibition visit: name, company, email, country, phone, day and a message.
 import { useRef } from 'react'
 import { registerAtExhibition } from '../../../../client/user-application.ts'
 import type { Country } from '../../../../contract/reference.ts'

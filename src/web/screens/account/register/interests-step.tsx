@@ -1,4 +1,5 @@
-// Products of interest and how the company found us; all optional.
+// The step of the registration for products of interest, how the company found us, an invitation code and the number of
+// an earlier invoice; all optional.
 import { HEARD_FROM } from '../../../../shared/membership.ts'
 import { SelectField } from '../../../components/form/form-field.tsx'
 import { useTexts } from '../../../texts.ts'
