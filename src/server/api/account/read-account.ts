@@ -1,5 +1,5 @@
-// GET /api/account: the balance, what is missing from the opening deposit, how to pay, how long a dropshipper's balance
-// lasts.
+// GET /api/account: the balance with open charges, what is missing from the opening deposit, how to pay, an
+// open or recent payout, how long a dropshipper's balance lasts.
 import { brand } from '../../../shared/brand.ts'
 import { type AccountFigures, readAccountRoute } from '../../../contract/account.ts'
 import { currencyName } from '../../../shared/currency-name.ts'

@@ -21,7 +21,10 @@ const queue = createSemaphore({ permits: 1, waiting: 8, retryAfter: 5 })
 /** Per company. Every upload counts, also of a file that turns out unusable: reading it is the expensive part. */
 const UPLOADS = { purpose: 'order-file', max: 60, windowSeconds: HOUR_SECONDS }
 
-/** The file itself is not kept, only its rows. Errors: 422 `file`, 429 too many files at once or in an hour. */
+/**
+ * The file itself is not kept, only its rows. Errors: 422 `file`; 429 too many files at once or in an hour; those of
+ * `actOnce`.
+ */
 async function upload(
   ctx: Ctx,
   { key, ...input }: ParsedInputOf<typeof uploadOrderFileRoute>,

@@ -50,7 +50,10 @@ export const answerDiscontinuedCall = handle(answerDiscontinuedRoute, async (ctx
   return { orderNo: input.orderNo, state, label: LABEL_OF[state] }
 })
 
-/** Returns the id of the order's account. Errors: 404; 409 `answered`, `changed` if the buyer saw another question. */
+/**
+ * Returns the id of the order's account. Errors: 404; 409 `answered`, `changed` if the buyer saw another question, or
+ * with the `state` that allows no replacement; those of `confirmBuyer`.
+ */
 async function answer(
   trx: Trx,
   ctx: MemberCtx,

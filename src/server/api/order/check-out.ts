@@ -13,7 +13,7 @@ import { AppError } from '../../platform/errors.ts'
 
 export const checkOutCall = handle(checkoutRoute, checkOut)
 
-/** Errors: 409 `changed` the basket is another one or empty, 422 the address. */
+/** Errors: 409 `changed` the basket is another one or empty, 422 the address or an unknown service. */
 async function checkOut(
   ctx: Ctx,
   input: ParsedInputOf<typeof checkoutRoute>,

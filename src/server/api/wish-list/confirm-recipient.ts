@@ -5,7 +5,10 @@ import { releaseMails } from '../../modules/mail/mail-service.ts'
 import { recordConsent } from '../../modules/wishlist/recipient-service.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 
-/** 200, or alreadyDone (5600) when the recipient had agreed before. Errors: 404 unknown token, 410 expired. */
+/**
+ * 200, or alreadyDone (5600) when the recipient had agreed before. Errors: 404 unknown token, 410 expired, or the sender
+ * is no longer a member.
+ */
 export const confirmRecipientCall = handle(confirmRecipientRoute, (ctx, { token }) =>
   ctx.db.transaction().execute(async (trx) => {
     const { company, isNew, heldFor } = await recordConsent(trx, ctx.clock(), token)

@@ -31,8 +31,8 @@ type Input = ParsedInputOf<typeof requestQuotationRoute>
 type Result = ResultOf<typeof requestQuotationRoute>
 
 /**
- * Errors: 404 unknown list or address, 422 nothing to quote or no address. Of an order 409 `changed`, as
- * `submitForOffer`; of a case 429 too many.
+ * Errors: 404 unknown list or address, 422 nothing to quote or no address. Of an order also those of `confirmBuyer`,
+ * `submitForOffer` and `consumeIdempotencyKey`; of a case 429 too many.
  */
 export const requestQuotationCall = handle(requestQuotationRoute, async (ctx, input) => {
   const member = memberCtx(ctx)
