@@ -11,7 +11,7 @@ import { createLogArchiver, type LogArchiver } from './log-archiver.ts'
 import { createProblemWatch, type ProblemWatchOptions } from './problem-watch.ts'
 
 export interface BackupService {
-  /** Undefined until the folder has been read for the first time. */
+  /** Undefined until the folder has been read, or has failed to answer, for the first time. */
   status(): BackupStatus | undefined
   /** Archives what was written last. 'hanging': calls to the backup folder have not returned, and perhaps never do. */
   stop(): Promise<void | 'hanging'>
@@ -131,7 +131,6 @@ function followFolder(options: FollowOptions) {
   }
 
   return {
-    /** Undefined until the folder has been read, or has failed to answer, for the first time. */
     status,
     async read(): Promise<BackupStatus> {
       lastStatus = await archiver.readStatus()
