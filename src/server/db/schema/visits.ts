@@ -20,7 +20,7 @@ export interface PageViewTable {
   id: Generated<number>
   page: string
   accessed_at: Date
-  /** The anonymous id of the visitor for the day; null: the browser sent none. */
+  /** The anonymous id of the visitor for the day, made by the server where the browser sends none. */
   user_key: string | null
 }
 

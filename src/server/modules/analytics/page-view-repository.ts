@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 export interface PageView {
   page: string
   accessedAt: Date
+  /** The anonymous id of the visitor for the day. */
   userKey: string | null
 }
 
