@@ -16,7 +16,8 @@ const MAX_RELATIONS = 12
 
 /**
  * Two items are similar when they share a device or a part number, a category and a voltage class. Those of one series
- * are related as `substitute`, those of both as `different_brand`. Also recounts the items that fit each device.
+ * are related as `substitute` (not the substitute of an order, which is a twin), those of both as `different_brand`.
+ * Also recounts the items that fit each device.
  */
 export async function deriveRelations(trx: Kysely<Database>): Promise<void> {
   await createSimilarItems(trx, VOLTAGE_SHARE)
