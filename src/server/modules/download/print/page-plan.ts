@@ -1,4 +1,4 @@
-// Computes the page on which each brand of a printed catalogue starts, before writing, for its table of
+// Computes the page on which each device brand of a printed catalogue starts, before writing, for its table of
 // contents.
 
 /** In points: A4. */
@@ -18,7 +18,7 @@ export interface Place {
 export interface PagePlan {
   contentsPages: number
   pages: number
-  /** Position of each brand's heading, in order. */
+  /** Position of the heading of each device brand, in order. */
   headings: Place[]
   /** Begins after the table of contents; each call returns the next position: of a heading, then of its entries. */
   walk: () => { heading(): Place; entry(): Place }

@@ -14,7 +14,7 @@ import { writeContents, writeCover } from './write-front.ts'
 /** Bytes that may be buffered for the disk. */
 const MAX_WAITING = 1 << 20
 
-/** Returns the number of pages. Errors: throws when entries do not match the brands of the request. */
+/** Returns the number of pages. Errors: throws when entries do not match the device brands of the request. */
 export async function writeCatalogue(
   request: PrintRequest,
   batches: AsyncIterable<PrintedItem[]>,

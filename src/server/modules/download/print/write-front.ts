@@ -1,4 +1,4 @@
-// The first pages of a printed catalogue: its cover and the list of brands with their pages.
+// The first pages of a printed catalogue: its cover and the list of device brands with their pages.
 import { numberText } from '../../../../shared/number-text.ts'
 import { CONTENTS, PAGE, type PagePlan } from './page-plan.ts'
 import { INK, type PageWriter } from './page-writer.ts'
@@ -36,7 +36,7 @@ export function writeCover(writer: PageWriter, request: PrintRequest, t: PrintTe
   )
 }
 
-/** Each line links to its brand. `destinationOf` returns the name of the link target. */
+/** Each line links to its device brand. `destinationOf` returns the name of the link target. */
 export function writeContents(
   writer: PageWriter,
   parts: {
