@@ -1,4 +1,4 @@
-// Notifies the old address of an account that mail now goes to a new one.
+// Notifies the old address of a member's login that mail now goes to a new one.
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
 import { timeText } from '../composition/mail-dates.ts'
