@@ -12,9 +12,11 @@ const PLUG = '#8f999e'
 const STEEL = '#9aa4aa'
 const RED = '#cf3a2d'
 const BLACK = '#2b2f31'
-/** The base of a terminal on a lead-acid battery, and the height of its blade, in mm. */
+/** The greatest width of an upright terminal. */
 const BASE_MM = 12
+/** The height of the blade on a lead-acid battery. */
 const BLADE_MM = 6.3
+/** The length of the prongs with which a charger plugs into a mains socket. */
 const PRONG_MM = 17
 
 export function terminalReach(form: ProductForm, b: BodySize): Reach {
@@ -95,8 +97,8 @@ function socket(space: Space, b: BodySize): string {
 function blades(space: Space, at: Point, width: number, height: number): string {
   const [x, y] = space.at(...at)
   const step = (width * space.scale) / 7
-  const rise = -space.uz[1] * height
-  return `<path d="M${round1(x + step * 0.3)} ${round1(y)}h${round1(step * 6.4)}" stroke="${GOLD}" stroke-width="${round1(rise)}" stroke-dasharray="${round2(step * 0.4)} ${round2(step * 0.6)}"/>`
+  const drawnHeight = -space.uz[1] * height
+  return `<path d="M${round1(x + step * 0.3)} ${round1(y)}h${round1(step * 6.4)}" stroke="${GOLD}" stroke-width="${round1(drawnHeight)}" stroke-dasharray="${round2(step * 0.4)} ${round2(step * 0.6)}"/>`
 }
 
 /** The leads of a flat pack, bent to a plug in front of it. */

@@ -17,6 +17,7 @@ export function scaleView(p: DrawnProduct, lang: Lang): string {
   const isFromAbove = isLying(form) || form === 'coin' || form === 'zinc-air-button'
   const size = { w: b.w, h: isFromAbove ? b.d : b.h }
   const gap = Math.max(6, (CARD.w + size.w) * 0.08)
+  // Room for the flexible circuit or the leads, to the right of the body.
   const tail = form === 'pouch' || form === 'wired-pack' ? size.w * 0.18 : 0
   const scale = Math.min(414 / (CARD.w + gap + size.w + tail), 222 / Math.max(CARD.h, size.h))
   const left = 240 - ((CARD.w + gap + size.w + tail) * scale) / 2

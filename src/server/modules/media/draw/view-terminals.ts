@@ -53,7 +53,7 @@ function tag(text: string): string {
   return `<rect class="ha" x="26" y="22" width="92" height="24" rx="12"/>${textAt(text, { x: 72, y: 38, size: 11.5, maxWidth: 80, attributes: 'class="mu" text-anchor="middle"' })}`
 }
 
-/** A housing with one blade per pin, numbered from the positive end. */
+/** A housing with one blade per pin, from the positive end, each above its sign; `pinList` has the numbers. */
 function connector(pins: readonly Pin[]): string {
   const step = 184 / pins.length
   const blades = pins
