@@ -1,5 +1,5 @@
-// Asks the buyer of an order that leaves only when complete whether its discontinued items are replaced, with what a
-// replacement item costs.
+// The question to the buyer of an order that leaves only when complete, whether its discontinued items are replaced,
+// with what a replacement item costs. `discontinue-lines.ts` asks it.
 import type { Kysely } from 'kysely'
 import { asksBuyer } from '../../shared/discontinued-lines.ts'
 import { minorText } from '../../shared/minor-units.ts'

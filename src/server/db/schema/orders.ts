@@ -71,6 +71,7 @@ export interface TradeOrderTable {
   discontinued_asked_at: Generated<Date | null>
   /** By when it has to be paid, approved or answered; null: nothing is awaited by a deadline. */
   due_at: Date | null
+  /** When the buyer was reminded to pay; pieces reserved for an order in `awaiting_payment` are released at that time. */
   reminded_at: Date | null
   placed_at: Date
   /** When its money was held. */

@@ -73,7 +73,10 @@ export interface ReplaceableLine {
   isStopped: boolean
 }
 
-/** The lines of a locked order that may be replaced: not themselves substitutes, and with a rule that allows it. */
+/**
+ * The lines of a locked order that may be replaced: not themselves substitutes, with pieces left to ship, and with a rule
+ * that allows it. `all`: every line of the order.
+ */
 export async function readReplaceableLines(
   trx: Trx,
   order: OrderRow,
@@ -122,6 +125,7 @@ export async function writeSubstitutes(
   order: OrderRow,
   substitutes: ReadonlyArray<{
     cut: ReturnType<typeof cutLine>
+    /** As of `ReplaceableLine`. */
     isStopped: boolean
     added: SubstituteLine
   }>,
@@ -151,6 +155,7 @@ export interface DroppedSubstitute {
   promised: { productId: number; reserved: number; backordered: number }
   /** Nothing of the order is left to ship. */
   isDone: boolean
+  /** That the order gets. */
   state: OrderState
 }
 
