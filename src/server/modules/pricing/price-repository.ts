@@ -1,4 +1,4 @@
-// Reads what determines one member's prices: rows and terms of both lists, stock, use of special offers.
+// Reads what determines one member's prices: rows and terms of both lists, stock, pieces bought at special prices.
 import { sql, type Kysely } from 'kysely'
 import type { MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
@@ -33,7 +33,7 @@ export interface TermFacts {
   minimum: number | null
   multiple: number | null
   maximum: number | null
-  /** Present only while the offer runs. */
+  /** Null also outside the days on which the special price is valid. `monthly`: the special quantity. */
   special: { unit: string; monthly: number | null; until: string | null } | null
 }
 

@@ -57,8 +57,8 @@ function firstStated<K extends keyof TermFacts>(
 }
 
 function specialOf(terms: readonly TermFacts[], used: number): MemberPrice['special'] {
-  const offer = firstStated(terms, 'special')
-  if (!offer) return null
-  const left = offer.monthly === null ? null : Math.max(0, offer.monthly - used)
-  return { ...offer, left }
+  const special = firstStated(terms, 'special')
+  if (!special) return null
+  const left = special.monthly === null ? null : Math.max(0, special.monthly - used)
+  return { ...special, left }
 }

@@ -47,7 +47,7 @@ export async function loadPriceAdder(ctx: BuyerCtx, cards: readonly Priceable[])
   })
 }
 
-/** Prices by item number, in the order given; null: price on request. Items that are not listed are null. */
+/** Prices by item number, in the order given; null: price on request, not sold in the member's region, or not listed. */
 export async function pricesOf(
   ctx: BuyerCtx,
   itemNos: readonly string[],
