@@ -2,8 +2,10 @@
 import type { StaffPermission } from './staff-permissions.ts'
 
 /**
- * In the order in which pages list it. warehouse: orders to pick, pack or dispatch; cancellation: of such an order;
- * return: to decide on; inspection: of returned goods; refund: a return to settle.
+ * In the order in which pages list it. application: for a membership or to a team, to decide on; offer: an order that
+ * awaits it; warehouse: orders to pick, pack or dispatch; cancellation: of an order in picking, which its buyer asked for;
+ * case: to answer; return: to decide on; inspection: of returned goods; refund: a return to settle; payment: to match
+ * with the bank or to credit; review: of an item, to publish or reject.
  */
 export const STAFF_WORK = [
   'application',

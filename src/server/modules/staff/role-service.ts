@@ -19,9 +19,9 @@ import {
 } from './role-repository.ts'
 
 /**
- * Why a change of accounts or roles is rejected: `result.reason` of code 409. `lastManager`: no account could manage
- * staff any more; `otherAccounts`: a one-person shop would have several accounts; `builtIn`: the role comes with
- * the shop; `inUse`: an account has the role.
+ * Why a change of accounts or roles is rejected: `result.reason` of code 409. `conflictingPermissions`: one account would
+ * decide what members owe and move money; `lastManager`: no account could manage staff any more; `otherAccounts`: a
+ * one-person shop would have several accounts; `builtIn`: the role comes with the shop; `inUse`: an account has the role.
  */
 export type RejectedChange =
   | 'conflictingPermissions'
@@ -58,7 +58,7 @@ export async function permissionsOfRole(
   return (await findRoles(db)).find(({ name }) => name === role)?.permissions ?? []
 }
 
-/** Returns the former roles. Errors: 409 with RejectedChange, 422 an unknown role. */
+/** Returns the former roles. Errors: 409 with RejectedChange, 422 an unknown role, or none. */
 export async function changeRoles(
   trx: Kysely<Database>,
   staffId: number,

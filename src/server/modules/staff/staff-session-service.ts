@@ -1,5 +1,5 @@
-// Sessions of staff: opened by a log-in, read from the database with each request, ended by time, log-out or a change
-// of the account's roles or factors.
+// Sessions of staff: opened by a log-in, read from the database with each request, ended by time, log-out, from another
+// session, or by a change of the account.
 import type { Kysely } from 'kysely'
 import { HOUR_MS, MINUTE_MS } from '../../../shared/time.ts'
 import type { StaffActor } from '../../context/context.ts'

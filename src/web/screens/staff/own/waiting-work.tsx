@@ -1,4 +1,5 @@
-// Work other than decisions that waits for a staff account: how much of each kind, since when, the command that lists it.
+// Work that waits for a staff account, besides the requests and proposals of queue.tsx: how much of each kind, since
+// when, the command that lists it.
 import type { StaffQueue } from '../../../../contract/staff-queue.ts'
 import type { StaffWork } from '../../../../shared/staff-work.ts'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
