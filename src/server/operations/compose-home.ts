@@ -62,7 +62,7 @@ export async function composeHome(
     newProduct: cards.slice(0, newest.list.length),
     bestSeller: cards.slice(newest.list.length),
     totals,
-    // Part of the contract; clients read the number from top-info.
+    // Part of the contract; clients read the number from the call `top-info`.
     wishCount: 0,
   }
 }

@@ -28,7 +28,10 @@ type ListInput = Pick<Input, 'lang' | 'listId' | 'content' | 'messages' | 'title
 type SendResult = ResultOf<typeof sendWishListRoute>
 type WishListMail = Extract<MailRequest, { template: 'wish-list' }>
 
-/** `isRepeat`: this request was processed before. Errors: 404, 422 nothing to send, 429 too many in a day. */
+/**
+ * `isRepeat`: this request was processed before. Errors: 404, 422 nothing to send or an address that cannot be mailed,
+ * 429 too many in a day.
+ */
 export async function mailWishList(
   ctx: Ctx,
   input: ParsedInputOf<typeof sendWishListRoute>,
