@@ -1,5 +1,6 @@
 // Business figures that the page with the terms of trade lists.
 
+/** Names of business figures (`business-texts.ts`). handlingPercent: the surcharge of PayPal. */
 export const TERMS_FIGURES = [
   'wholesaleMinimum',
   'dropshipMinimum',
