@@ -8,6 +8,7 @@ import { createSemaphore } from '../limits/semaphore.ts'
 export interface UploadSemaphore {
   /** Waits a while for a slot; returns its release. Errors: RequestRejected with 503. */
   take(ip: string, connection: UploadConnection): Promise<() => void>
+  /** How many uploads run. */
   held(): number
 }
 
