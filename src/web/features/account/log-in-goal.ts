@@ -3,6 +3,7 @@ import { splitLangPath } from '../../../shared/lang.ts'
 import { ownPath } from '../../../shared/own-path.ts'
 import { PATHS } from '../../paths.ts'
 
+/** member: the home page of members; account: balance and payments; prices: a page that shows prices to members. */
 export type LogInGoal =
   | 'sendWishList'
   | 'wishList'

@@ -136,6 +136,7 @@ function NothingFound({ path, keyword }: { path: string; keyword: string }) {
     <div className={css.none}>
       <p>{t.none}</p>
       <p className={css.actions}>
+        {/* `data-reload` forces a full page load (follow-links.ts). */}
         {keyword && (
           <LocalLink to={path} className={buttonClass()} data-reload="">
             {t.all}

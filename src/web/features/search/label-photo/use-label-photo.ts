@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PhotoFailure, PhotoReport, PhotoRequest } from './reading/messages.ts'
 
+/** explaining: before the first photo, while the dialog says what will be loaded. */
 export type PhotoState = { step: 'explaining' } | PhotoReport
 
 export interface LabelPhoto {

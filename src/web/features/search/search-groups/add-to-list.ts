@@ -17,7 +17,10 @@ export interface AddOutcome {
   full: string[]
 }
 
-/** Adds the minimum quantity of each; existing lines are unchanged. Errors: those of the server call. */
+/**
+ * Adds each item with the smallest quantity that the member can order, in a visitor's list without one; existing lines
+ * are unchanged. Errors: those of the server call.
+ */
 export async function addToList(
   itemNos: readonly string[],
   { lang, transport }: Pick<Site, 'lang' | 'transport'>,

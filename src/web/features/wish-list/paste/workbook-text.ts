@@ -6,7 +6,7 @@ import { isZipBomb } from '../../../../shared/workbook-size.ts'
 const MAX_ROWS = 1500
 const MAX_COLUMNS = 40
 
-/** Throws for anything but a workbook, and for one that would unpack to hundreds of times its size. */
+/** Throws for anything but a workbook, for an empty first sheet, and for a workbook that would exhaust memory. */
 export async function readWorkbook(bytes: Uint8Array): Promise<string> {
   if (isZipBomb(bytes)) throw new Error('a workbook that would exhaust memory')
   const lines: string[] = []

@@ -27,6 +27,7 @@ export type Preview = Awaited<ReturnType<typeof previewWishListMail>>
 
 type Progress = 'idle' | 'sending' | 'previewing'
 
+/** `itemNos`: the lines that are sent; null: all of the list. */
 export function useListSubmission(form: MailForm, listId: string, itemNos: string[] | null) {
   const t = useTexts('wish-list').send
   const { sendDone, sendFailed } = useTexts('frame').errors

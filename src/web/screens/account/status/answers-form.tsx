@@ -1,4 +1,4 @@
-// Form to answer staff's requests for more information; sending it resumes the review period.
+// Form to answer staff's requests for more information; sending it resumes the deadline of the decision.
 import { CallError } from '../../../../client/call.ts'
 import { sendAnswers } from '../../../../client/user-application.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'

@@ -1,4 +1,4 @@
-// One application: status, timeline, dates, missing documents and next actions.
+// One application: status, timeline, dates, what staff asked for (`missing`) and next actions.
 import { type ApprovalState, WAITING_STATES } from '../../../../shared/membership.ts'
 import { buttonClass, Button } from '../../../../ui/button.tsx'
 import { useFrameData } from '../../../page/frame-data.ts'

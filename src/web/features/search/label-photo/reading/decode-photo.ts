@@ -6,7 +6,7 @@ export const MAX_MEGABYTES = 40
 /** Longest side in pixels: twelve megapixels take seconds and contain no more text. */
 const LONGEST_SIDE = 1600
 
-/** Errors: PhotoError `tooLarge` or `notPicture`. */
+/** Errors: PhotoError `tooLarge` or `notPicture`; `broken` where the browser offers no canvas. */
 export async function decodePhoto(file: Blob): Promise<{ pixels: ImageData; grey: GreyPicture }> {
   if (file.size > MAX_MEGABYTES * 1_000_000) throw new PhotoError('tooLarge')
   // Applies the orientation recorded by the camera, if any.

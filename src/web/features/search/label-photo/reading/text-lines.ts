@@ -14,7 +14,7 @@ export type ReadLine = readonly ReadWord[]
 export interface LabelLines {
   /** Lines that resemble a part number, those with letters first, then by confidence; at most 50. */
   numbers: string[]
-  /** All other legible lines in label order. */
+  /** Other legible lines, and the other words of lines with a number, in label order; at most 50. */
   others: string[]
 }
 
