@@ -15,6 +15,7 @@ export interface Speed {
   memory: number
   /** Requests on the single connection that the shop rejected because it was busy. */
   rejected: number
+  /** How many times larger the catalogue was made for the run (`--scale`). */
   scale: number
 }
 

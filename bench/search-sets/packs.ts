@@ -5,7 +5,7 @@ import type { FitDevice, SetItem, SetCatalogue } from './set-catalogue.ts'
 
 /**
  * A laptop pack; `number` and `deviceName` are one of its part numbers and of the devices that it fits, `numbers` and
- * `deviceNames` are all usable ones.
+ * `deviceNames` are all usable ones; `brand` is that of the device.
  */
 export interface Pack {
   item: SetItem
@@ -32,7 +32,7 @@ export function isMachineType(deviceName: string): boolean {
   return MACHINE_TYPE.test(deviceName)
 }
 
-/** An unambiguous part number: with a digit, and not the name of a device. */
+/** An unambiguous part number: five characters or more, with a digit, without unusual signs, not the name of a device. */
 export function isPlainNumber({ deviceNames }: SetCatalogue, number: string): boolean {
   const key = normalForm(number)
   return (
@@ -49,7 +49,7 @@ export function drawPacks(catalogue: SetCatalogue, count: number, random: Random
   return sample(packs, count, random)
 }
 
-/** Like drawPacks, for a list of templates: a template with {number2} gets a pack with two numbers. */
+/** Like drawPacks, for a list of templates: a template with {number2} gets a pack with two numbers if one is left. */
 export function drawFor(
   catalogue: SetCatalogue,
   templates: readonly string[],
@@ -93,7 +93,7 @@ function makePacks(catalogue: SetCatalogue): Pack[] {
   })
 }
 
-/** Draws devices with a digit in their name, without machine types, of items of the given categories. */
+/** Draws devices of items of these categories: with a model of four characters or more and a digit, no machine types. */
 export function drawFitDevices(
   catalogue: SetCatalogue,
   categories: readonly string[],
