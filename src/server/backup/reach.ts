@@ -13,12 +13,13 @@ export interface Reach {
 export interface MissingChanges {
   /** Changes from this moment to the requested one are not stored. */
   since: Date
+  /** They will not be stored later either; as in `Reach`. */
   hasEnded: boolean
 }
 
 /**
  * `archive`: read before the segments were listed. `last`: the newest segment that continues the base backup. `isWhole`:
- * no others follow.
+ * no archived segment comes after a gap.
  */
 export function reachOf(archive: ArchiveState, last: string, isWhole: boolean): Reach {
   const { archivedAt, broken, completeUntil, lastSegment } = archive

@@ -42,6 +42,7 @@ export interface Extracted {
   segments: number
   /** How far they reach. */
   reach: Reach
+  /** Files copied from the backup; in a check, those that the base backup needs. */
   files: number
 }
 

@@ -3,6 +3,7 @@
 
 /** Size of a segment in bytes; the default, which the embedded PostgreSQL is made with. */
 export const SEGMENT_BYTES = 16 * 1024 * 1024
+/** A log is, in names of segments, the run of segments with the same middle eight digits: 4 GB. */
 const SEGMENTS_PER_LOG = 0x1_0000_0000 / SEGMENT_BYTES
 
 const SEGMENT = /^[0-9A-F]{24}$/
