@@ -9,7 +9,7 @@ import { agreeOnSetting } from './installation-repository.ts'
 /**
  * With another key every genuine code would be unknown, and buyers would be warned of a counterfeit. The first
  * process records the fingerprint of its key. Errors: ConfigError when the key differs, or when DATABASE_URL is set
- * without CODE_KEY: a key in the folder of one machine is unknown to the next.
+ * without CODE_KEY, because a key in the folder of one machine is unknown to the next; those of `codeKeyOf`.
  */
 export async function confirmCodeKey(
   owner: Kysely<Database>,

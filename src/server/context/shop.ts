@@ -41,7 +41,9 @@ export interface Shop {
   disk: DiskWatch
   responses: ResponseCache
   admission: AdmissionControl
+  /** Whether a request with a token may come first before the token is checked. */
   tokenTrust: TokenTrust
+  /** The warm-up of a new process. */
   warming: Warming
   clock: () => Date
   isStopping: () => boolean
@@ -49,7 +51,10 @@ export interface Shop {
   backups?: () => BackupStatus | undefined
 }
 
-/** The actor of a request, the client, and where this process listens (`http://localhost:PORT`). */
+/**
+ * The actor of a request, the staff account of its cookie of staff, the client, and where this process listens
+ * (`http://localhost:PORT`).
+ */
 export interface RequestOrigin {
   actor: Actor
   staff: StaffActor | null

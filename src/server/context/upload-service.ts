@@ -28,9 +28,9 @@ export interface UploadService {
   /** Uploads are stored separately, so download endpoints cannot reach them. */
   files: FileStore
   /**
-   * Called before the first byte is read; returns a function to call when the form is done. Errors: 429, 422
-   * the upload quota is used up, RequestRejected too many uploads after waiting for a while. The connection of a
-   * sender that is too slow may be closed when another one waits.
+   * Called before the first byte is read; returns a function to call when the form is done. Errors: 429 beyond the
+   * limit of an hour; 422 `filesFull` when the upload quota is used up; RequestRejected (503) when no place became free
+   * in time. The connection of a sender that is too slow may be closed when another one waits.
    */
   admit(sender: Sender, connection: UploadConnection): Promise<() => void>
   /** Errors: 422, 429. */
