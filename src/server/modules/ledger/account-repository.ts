@@ -54,6 +54,7 @@ export async function callDecideAdjustment(
   await sql`select adjustment_decide(${adjustmentId}, ${isApproved}, ${by})`.execute(trx)
 }
 
+/** `bank`: the ledger account that paid the fee, `bank.transfer` or `bank.paypal`. */
 export async function callBookFee(
   trx: Kysely<Database>,
   { bank, currency, amount }: { bank: string; currency: string; amount: bigint },
@@ -79,7 +80,10 @@ export async function callCloseStatement(
   return rows[0]!.isClosed
 }
 
-/** Accounts of dropshippers whose balance is low but not marked as low, or the reverse; no other needs to be locked. */
+/**
+ * Accounts of dropshippers whose balance is low but not marked as low, or the reverse; no other needs to be locked. The
+ * mark of an account stays while orders wait for its money.
+ */
 export async function findAccountsToMark(db: Kysely<Database>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from money_account
@@ -108,7 +112,9 @@ export interface EntryRow {
   id: number
   at: Date
   kind: string
+  /** In minor units, always positive; `to_available` and `to_held` say in which direction. */
   amount: number
+  /** The available and the held money after the entry. */
   available_after: number
   held_after: number
   order_id: number | null

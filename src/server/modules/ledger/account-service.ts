@@ -45,7 +45,8 @@ const SHOWN_DAYS = 30
 
 /**
  * Refunds what inspection of a return accepted, minus the restocking fee: 'proposed' when the amount needs a second
- * person. The caller has locked the order. Errors: 409 `not_inspected`, `nothing_accepted`, `own_proposal`.
+ * person. The caller has locked the order. Errors: 409 `not_received`, `not_inspected`, `nothing_accepted`,
+ * `own_proposal`.
  */
 export function settleReturn(
   trx: Trx,
@@ -70,7 +71,7 @@ export function chargeDisposal(trx: Trx, returnId: number, at: Date): Promise<bi
 
 /**
  * Positive amounts go to the member; those below the limit for a second person are posted immediately. Errors: 409
- * `not_covered`.
+ * `bad_amount`, `no_reason`, `no_account`, `not_covered`.
  */
 export function proposeAdjustment(
   trx: Trx,
@@ -79,7 +80,7 @@ export function proposeAdjustment(
   return ledgerCall(callProposeAdjustment(trx, proposal))
 }
 
-/** Errors: 409 `own_proposal`, `decided`, `not_covered`. */
+/** Errors: 409 `no_proposal`, `own_proposal`, `decided`, `not_covered`. */
 export function decideAdjustment(
   trx: Trx,
   decision: { adjustmentId: number; isApproved: boolean; by: string },
@@ -95,8 +96,8 @@ export async function readAdjustment(db: Trx, adjustmentId: number) {
 }
 
 /**
- * The member asks for money back, which is held until it is paid. Errors: 409 `orders_open`, `not_covered`,
- * `payout_open`.
+ * The member asks for money back, which is held until it is paid. Errors: 409 `bad_amount`, `no_account`, `orders_open`,
+ * `not_covered`, `payout_open`.
  */
 export function requestPayout(
   trx: Trx,
@@ -105,12 +106,12 @@ export function requestPayout(
   return ledgerCall(callRequestPayout(trx, payout))
 }
 
-/** The first of two persons proposes to pay a requested payout. */
+/** The first of two persons proposes to pay a requested payout. Errors: 409 when its state does not allow it. */
 export function proposePayout(trx: Trx, payoutId: number, by: string): Promise<void> {
   return ledgerCall(callProposePayout(trx, payoutId, by))
 }
 
-/** The second person approves: the money leaves. Errors: 409 `own_proposal`. */
+/** The second person approves: the money leaves. Errors: 409 `own_proposal`, or when its state does not allow it. */
 export function payPayout(trx: Trx, payoutId: number, by: string): Promise<void> {
   return ledgerCall(callPayPayout(trx, payoutId, by))
 }
@@ -147,7 +148,10 @@ export function listOpenPayouts(db: Trx, accountId?: number) {
   return findOpenPayouts(db, accountId)
 }
 
-/** The open payout of an account, or the last one that was rejected or came back in the last thirty days. */
+/**
+ * The open payout of an account, or the last one that was rejected or came back in the last thirty days, unless another
+ * was requested afterwards.
+ */
 export function readShownPayout(db: Trx, accountId: number, now: Date) {
   return findShownPayout(db, accountId, new Date(now.getTime() - SHOWN_DAYS * DAY_MS))
 }
@@ -157,7 +161,7 @@ export function planPayout(db: Trx, accountId: number, amount: bigint) {
   return findPayoutPlan(db, accountId, amount)
 }
 
-/** A fee that a bank or PayPal keeps of the seller's own money. */
+/** A fee that a bank or PayPal keeps of the seller's own money. Errors: 409 `bad_amount`. */
 export function bookFee(
   trx: Trx,
   { method, ...fee }: { method: 'transfer' | 'paypal'; currency: string; amount: bigint },
@@ -182,7 +186,7 @@ export function listAccountsToClose(db: Trx, month: string) {
 
 /**
  * False when it was closed before. Errors: 409 `month_open` until ten minutes after its end, `month_order` an earlier
- * month is not closed.
+ * month is not closed, `no_account`.
  */
 export function closeStatement(trx: Trx, accountId: number, month: string): Promise<boolean> {
   return ledgerCall(callCloseStatement(trx, accountId, month))

@@ -135,8 +135,8 @@ export function lockLines(trx: Trx): Promise<void> {
 }
 
 /**
- * Enters lines as they were matched; those known before are left out. Returns ids of payments by the index of the
- * line.
+ * Enters lines as they were matched; those whose bank reference was entered before are left out. Returns ids of payments
+ * by the index of the line.
  */
 export async function enterLines(
   trx: Trx,
@@ -180,7 +180,7 @@ function inLockOrder(a: PlannedLine, b: PlannedLine): number {
 export type ReceivedPayment =
   /** The line carries the reference of an account in its currency; `wasReported`: as a payment by the member. */
   | { state: 'matched'; paymentId: number; wasReported: boolean }
-  /** The reference is missing, unknown or of an account in another currency: never converted. */
+  /** It names no account, several, or one in another currency (`UnmatchedReason`). */
   | { state: 'unmatched'; paymentId: number }
   /** The line was entered before. */
   | { state: 'known' }

@@ -27,7 +27,7 @@ export interface PaymentInstruction {
   paymentReference: string
   /** Several lines; null: not configured. */
   bankDetails: string | null
-  /** ISO moment. */
+  /** By when a payment made today is credited: ISO moment. */
   creditedBy: string
 }
 

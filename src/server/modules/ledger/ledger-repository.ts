@@ -85,6 +85,7 @@ export async function callHoldOrWait(
   return rows[0]!.outcome
 }
 
+/** Holds the total of an order that waits; false when the account does not cover it. */
 export async function callFundWaiting(
   trx: Kysely<Database>,
   { accountId, orderId, amount }: { accountId: number; orderId: number; amount: bigint },
@@ -94,14 +95,17 @@ export async function callFundWaiting(
   return rows[0]!.isFunded
 }
 
+/** One order fewer of the account waits; the ledger only counts them. */
 export async function callLeaveWaiting(trx: Kysely<Database>, accountId: number): Promise<void> {
   await sql`select ledger_leave_waiting(${accountId})`.execute(trx)
 }
 
+/** One more order of the account waits. */
 export async function callStartWaiting(trx: Kysely<Database>, accountId: number): Promise<void> {
   await sql`select ledger_start_waiting(${accountId})`.execute(trx)
 }
 
+/** Holds the total although other orders wait; false when the account does not cover it. */
 export async function callHoldAvailable(
   trx: Kysely<Database>,
   { accountId, orderId, amount }: { accountId: number; orderId: number; amount: bigint },
@@ -111,6 +115,7 @@ export async function callHoldAvailable(
   return rows[0]!.isHeld
 }
 
+/** `amount` null: all that is still held for the order. Returns what was released. */
 export async function callRelease(
   trx: Kysely<Database>,
   orderId: number,
@@ -143,6 +148,7 @@ export async function callRefundParcel(
   return rows[0]!.outcome
 }
 
+/** Takes back a refund that the same person proposed. */
 export async function callRetractParcel(
   trx: Kysely<Database>,
   shipmentId: number,
