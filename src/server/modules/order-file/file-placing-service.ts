@@ -20,9 +20,9 @@ export { markPlaced, markRejected } from './order-row-repository.ts'
 type Trx = Kysely<Database>
 
 /**
- * Submits the good rows of a locked file to the job that places them. Errors: 409 `unchecked`: it is not checked yet;
- * `changed`: another total than the check found; `faulty`: a row has an error, and `mode` is `whole`; `nothing`: no row
- * is good.
+ * Submits the good rows of a locked file to the job that places them; `mode` `whole`: only if no row has an error. Errors:
+ * 409 `unchecked`: it is not checked yet; `changed`: another total than the check found; `faulty`: a row has an error, and
+ * `mode` is `whole`; `nothing`: no row is good.
  */
 export async function submitForPlacing(
   trx: Trx,

@@ -12,7 +12,7 @@ export interface FileItem {
   isStopped: boolean
 }
 
-/** What a text in the column of items means; `choices`: the numbers of the items that it may mean. */
+/** What a text in the column of items means; `question`: one of several items, whose numbers are the `choices`. */
 export type ItemMeaning =
   | { kind: 'exact'; item: FileItem }
   | { kind: 'question'; choices: string[] }
@@ -21,7 +21,7 @@ export type ItemMeaning =
 /** A service for one parcel; `address`: which addresses its carrier takes. */
 export type FileService = ShippingChoice & { address: CarrierAddressRules }
 
-/** What is read once for all rows of a file; each function answers undefined for what it does not find. */
+/** What is read once for all rows of a file. Functions that look one thing up answer undefined if they do not find it. */
 export interface OrderFileLookups {
   currency: string
   mayWait: boolean
@@ -33,7 +33,7 @@ export interface OrderFileLookups {
   ) => { price?: MemberPrice | null; priceReason?: PriceReason; stock?: number } | undefined
   /** The code of a country in any spelling. */
   countryOf: (text: string) => { code: string; rules: CountryAddressRules } | undefined
-  /** The earlier order of the company with this reference. */
+  /** The number of the company's earlier order with this reference. */
   orderOf: (reference: string) => string | undefined
   /** The id of a service by id or name. */
   serviceOf: (text: string) => string | undefined

@@ -15,6 +15,7 @@ export interface FileOwner {
 
 export interface NewFile extends FileOwner {
   memberId: number
+  /** Of the page at the upload; that of the submission replaces it. Orders are placed in this language. */
   lang: OrderFileRow['lang']
   fileName: string
   columns: string[]
@@ -112,6 +113,7 @@ export async function updateFile(
     .execute()
 }
 
+/** What a company chose last for files with the same headings. */
 export interface StoredMapping {
   mapping: OrderFileMapping
   service: string | null

@@ -128,7 +128,7 @@ export async function describeFile(
   }
 }
 
-/** `next` continues after its line. */
+/** Rows after the line `after`. `next`: the line after which the next page begins; null: there are no more rows. */
 export async function readRows(
   db: Kysely<Database>,
   fileId: number,

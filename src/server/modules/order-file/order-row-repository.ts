@@ -65,6 +65,7 @@ export interface ShownRow {
   line: number
   cells: string[]
   edits: Partial<Record<OrderFileField, string>>
+  /** `new`: not checked yet; `placing`: waits for the job that places it. */
   state: 'new' | 'good' | 'faulty' | 'placing' | 'placed'
   reference: string
   first_line: number
