@@ -11,6 +11,7 @@ export interface BrowseResult {
   rows: number[]
   /** The brands and title words that were found. */
   texts: number[]
+  /** The words of the query that name them. */
   words: Word[]
   /** The nearest products, when none meets every constraint. */
   nearest: number[]
@@ -103,6 +104,7 @@ function passingValues(
 
 interface Passing {
   constraints: readonly Constraint[]
+  /** The rows that may pass; undefined: all. */
   base: readonly number[] | undefined
   max: number
 }

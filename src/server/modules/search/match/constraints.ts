@@ -17,7 +17,7 @@ export interface Constraint {
     | 'category'
   /** For display: '11.1 V', 'Ni-MH'. */
   asked: string
-  /** Describes the battery itself; capacity and category do not decide whether it is the right one. */
+  /** Describes the battery itself; capacity, energy and category do not decide whether it is the right one. */
   isIdentity: boolean
   words: readonly Word[]
   value?: ReadValue
@@ -269,7 +269,7 @@ export function differenceIn(constraints: readonly Constraint[], row: number): D
   return missed ? { about: missed.about, asked: missed.asked, found: missed.found(row) } : null
 }
 
-/** Sorts the matches by nearest capacity, energy and size, otherwise keeps their order. */
+/** Sorts the matches by the sum of their distances from the constraints, otherwise keeps their order. */
 export function nearestFirst(
   rows: readonly number[],
   constraints: readonly Constraint[],

@@ -4,6 +4,7 @@ import type { Word } from '../query/word.ts'
 
 export interface QueryItem {
   words: readonly Word[]
+  /** A value such as 11.1 V is part of it. */
   hasValue: boolean
 }
 
