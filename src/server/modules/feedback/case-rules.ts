@@ -4,12 +4,14 @@ import type { FieldError } from '../../platform/errors.ts'
 
 /** The fields of a type; those not given are absent. */
 export interface CaseFacts {
+  /** As typed: our item number, a number on the old battery, or the device. */
   modelNumber?: string | undefined
   orderNo?: string | undefined
   quantity?: number | undefined
   dateCode?: string | undefined
   reason?: string | undefined
   device?: string | undefined
+  /** The shop where suspicious goods were bought. */
   seller?: string | undefined
   sellerUrl?: string | undefined
   verificationCode?: string | undefined

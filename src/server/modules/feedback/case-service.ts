@@ -171,7 +171,10 @@ export async function takeStaffStep(
   return { row, to }
 }
 
-/** Changes the state without a message, such as when a quotation becomes an order. The caller has locked the case. */
+/**
+ * Changes the state without a message, such as when a quotation becomes an order. The caller has locked the case. Errors:
+ * 404.
+ */
 export async function recordState(
   trx: Kysely<Database>,
   now: Date,
@@ -193,7 +196,7 @@ export async function readThread(db: Kysely<Database>, caseNo: string) {
   return { messages, events }
 }
 
-/** `open`: every case that is not solved or closed. */
+/** At most 500, those first that nothing happened to for longest. `open`: only those that are not solved or closed. */
 export function listCasesForStaff(db: Kysely<Database>, which: 'open' | 'all'): Promise<CaseRow[]> {
   const open = ['new', 'waiting_for_us', 'waiting_for_you'] as const
   return listCases(db, which === 'open' ? open : [...open, 'solved', 'closed'], MAX_LISTED)

@@ -14,7 +14,7 @@ export async function findQuotationCases(
   return rows
 }
 
-/** The case, locked until the transaction ends; undefined when staff have finished it meanwhile. */
+/** The case, locked until the transaction ends; undefined when staff have finished it or it became an order meanwhile. */
 export function lockQuotationCase(
   trx: Kysely<Database>,
   caseNo: string,

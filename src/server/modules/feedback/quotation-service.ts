@@ -16,7 +16,7 @@ export interface Quotation {
   message: string
 }
 
-/** Locks the case. Undefined when it is finished or its lines cannot be read. */
+/** Locks the case. Undefined when it is finished, became an order or its lines cannot be read. */
 export async function lockQuotation(
   trx: Kysely<Database>,
   caseNo: string,
