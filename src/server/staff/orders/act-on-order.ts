@@ -27,8 +27,8 @@ export interface Act {
   /** Runs before the state is checked: may throw an error that says more than that the state does not allow the act. */
   check?: (trx: Trx, order: OrderRow) => Promise<void>
   /**
-   * Returns the next state, the note of the event, what the audit entry has besides the states, and the event if it is
-   * another than the expected one.
+   * Returns the next state, the note of the event, other columns of the order that change (`changes`), what the audit
+   * entry has besides the states (`audited`), and the event if it is another than the expected one.
    */
   work: (
     trx: Trx,

@@ -45,7 +45,10 @@ function distinct(values: readonly (string | null)[]): string {
   return [...new Set(values.filter((each) => each !== null))].join(' ')
 }
 
-/** `write` receives CSV in chunks. Returns the number of parcels. */
+/**
+ * At most 5,000 parcels, the oldest first; `service` null: of every service. `write` receives CSV in chunks. Returns the
+ * number of parcels.
+ */
 export async function exportLabels(
   { db }: Pick<OrderContext, 'db'>,
   { service, write }: { service: string | null; write: (text: string) => void },

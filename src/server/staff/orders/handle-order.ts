@@ -21,9 +21,9 @@ import { packPicked } from './pack-parcels.ts'
 import { deliverParcel, sendParcel } from './send-parcels.ts'
 
 /**
- * Picks reserved pieces only, also those reserved after a first parcel left. Errors: 409 also for a stopped order, one
- * of a suspended member, one without reserved pieces, one whose recipient was erased, and `incomplete` for one that
- * leaves only when complete.
+ * Picks reserved pieces only, also those reserved after a first parcel left. Errors: 404; 409 also for a stopped order,
+ * one of a suspended member, one whose buyer decides about a discontinued item, one without reserved pieces, one whose
+ * recipient was erased, and `incomplete` for one that leaves only when complete.
  */
 export function pickOrder(staff: OrderContext, orderNo: string): Promise<OrderState> {
   return actOnOrder(staff, orderNo, {
@@ -48,8 +48,9 @@ export interface ParcelDateCodes {
 }
 
 /**
- * Packs one parcel with everything that was picked. Errors: 409 `cancelAsked` until that is decided, `notTaken` when
- * the service does not take the goods; 422 for date codes that are wrong or not as many as pieces.
+ * Packs one parcel with everything that was picked. Errors: 404; 409 `cancelAsked` until that is decided, `erased` until
+ * the address is entered again, `notTaken` when the service does not take the goods; 422 for a wrong weight, and for date
+ * codes that are wrong or not as many as pieces.
  */
 export function packOrder(
   staff: OrderContext,
@@ -83,7 +84,10 @@ export function deliverOrder(staff: OrderContext, orderNo: string): Promise<Orde
   return deliverParcel(staff, { orderNo, parcelNo: null })
 }
 
-/** A stopped order is neither funded nor picked. The buyer is mailed the reason. Errors: 409 `stoppedBefore`. */
+/**
+ * A stopped order is neither funded nor picked. The buyer is mailed the reason, unless the company wants no mails. Errors:
+ * 409 `stoppedBefore`.
+ */
 export function stopOrder(
   staff: OrderContext,
   orderNo: string,

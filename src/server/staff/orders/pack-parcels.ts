@@ -33,8 +33,8 @@ export interface ParcelInput {
 
 /**
  * Packs several parcels, which together hold exactly what was picked. Errors: 409 `cancelAsked` until that is decided,
- * `erased` until the address is entered again, `notTaken` when a service refuses a parcel; 422 `parcels` or `codes`
- * that names the parcel, the item and what is wrong.
+ * `erased` until the address is entered again, `notTaken` when a service refuses a parcel; 422 `parcels`, `grams` or
+ * `codes` with a sentence that says what is wrong.
  */
 export function packParcels(
   staff: OrderContext,
@@ -75,7 +75,7 @@ export function packPicked(
   })
 }
 
-/** Errors: 422 when the parcels hold other pieces than were picked, or a date code is wrong. */
+/** Errors: 422 when the parcels hold other pieces than were picked, or a weight or a date code is wrong. */
 function distributePicked(
   order: OrderRow,
   given: readonly ParcelInput[],
