@@ -21,6 +21,7 @@ export interface DepositAssumptions {
 export interface TopUp {
   /** The working day on which the top-up was requested and paid; 0 is the opening deposit. */
   askedOn: number
+  /** The working day that starts with it; 0 of the opening deposit. */
   creditedOn: number
   /** The available balance at that time. */
   availableCents: number

@@ -63,7 +63,7 @@ function WishCount() {
   return count ? <span className={css.count}>{count}</span> : null
 }
 
-/** Wish list and account as icons with short names, for narrow headers and the bar at the bottom of phones. */
+/** Wish list, basket and account as icons with short names, for narrow headers and the bar at the bottom of phones. */
 export function ShortAccountLinks({ linkClass }: { linkClass: string | undefined }) {
   const t = useTexts('frame').account
   const session = useSession()

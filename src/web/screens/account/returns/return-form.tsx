@@ -1,4 +1,5 @@
-// The items of an order to return: quantity, reason, device and date code of each; shows warranty and fee on submit.
+// The items of an order to return: quantity, reason, device and date code of each; on submit it asks for warranty and
+// fee, which the page shows below.
 import { useState } from 'react'
 import { previewReturn } from '../../../../client/return.ts'
 import type { ResultOf } from '../../../../contract/call.ts'

@@ -20,7 +20,7 @@ import type { PreviewedReturn } from './previewed-return.ts'
 
 interface SendRequestProps {
   previewed: PreviewedReturn
-  /** Called if the fee has changed since the preview. */
+  /** Called after a 409: the fee has changed since the preview, or the same request is still being processed. */
   onChanged: () => void
 }
 
