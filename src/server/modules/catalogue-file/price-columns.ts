@@ -15,6 +15,7 @@ export const PRICE_FILE_HEADINGS = createHeadings<PriceField>({
   needsOneOf: ['itemNo', 'ean'],
 })
 
+/** A row of an exported price list: a step of an item, its terms, or both. */
 export type PriceLine = { itemNo: string } & Partial<PriceStep> & Partial<PriceTerms>
 
 /** Every column except the EAN, which is redundant with the item number; headings are the field names. */

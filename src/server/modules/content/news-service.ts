@@ -85,7 +85,7 @@ function eventOf({ facts }: EntryRow, place: string): NewsEntry['event'] {
   }
 }
 
-/** Sorted like the list: by date, then by `place` and id. */
+/** Sorted like the list: by date, then by the entry's position (`place`) and id. */
 async function findNeighbours(
   ctx: Ctx,
   id: string,

@@ -7,7 +7,7 @@ export interface OrderedFromList {
   listId: string
   productId: number
   quantity: number
-  /** In minor units; null: staff price it later. */
+  /** What all its pieces cost, in minor units; null: staff price it later. */
   amount: bigint | null
   wasInStock: boolean
 }

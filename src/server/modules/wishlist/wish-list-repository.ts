@@ -4,6 +4,7 @@ import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { WishListTable } from '../../db/schema/wish-lists.ts'
 
+/** A list; `count`: its items whose products are in the catalogue. */
 export type WishListRow = Selectable<WishListTable> & { count: number }
 
 const LINE_COUNT = sql<number>`(select count(*)::integer from wish_line l join product p on p.id = l.product_id

@@ -1,9 +1,10 @@
-// Finds devices listed under a wrong class, and removes devices from items that cannot fit them.
+// Finds devices listed under a wrong class (`deviceType`), and removes devices from items that cannot fit them.
 import { CATEGORY_OF_CLASS, CLASS_RULES, PLACEHOLDER } from './device-classes.ts'
 import { isDerived, labelOf } from './mended-rows.ts'
 import type { DeviceRow, ItemRow } from './mended-rows.ts'
 
 export interface Verdict {
+  /** The name under which changes of this kind are counted. */
   rule: string
   /** The right class; null: the device is removed. */
   becomes: string | null

@@ -10,6 +10,7 @@ export interface WrittenFile {
 }
 
 export interface NamedMedia {
+  /** As front matter names it: the name of its file in the exported folder. */
   path: string
   alts: Partial<Record<Lang, string>>
 }

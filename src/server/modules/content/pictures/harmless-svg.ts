@@ -18,7 +18,7 @@ export function findSvgError(svg: string): string | undefined {
   return undefined
 }
 
-/** The renderer would read local files that an SVG references, so all references are removed. */
+/** The renderer would read local files that an SVG references, so all references that lead out of it are removed. */
 export function harmlessSvg(svg: string): string {
   return svg
     .replace(/<!DOCTYPE[^>[]*(?:\[[\s\S]*?\])?[^>]*>/gi, '')
