@@ -40,17 +40,17 @@ export async function markSent(
     .execute()
 }
 
-/** `isAttempt`: the mail itself was rejected, so the next delay is longer. */
+/** `isRejected`: the mail itself was, so the next delay is longer; false: the mail server is unreachable. */
 export async function markPostponed(
   trx: Kysely<Database>,
-  { id, error, until, isAttempt }: { id: string; error: string; until: Date; isAttempt: boolean },
+  { id, error, until, isRejected }: { id: string; error: string; until: Date; isRejected: boolean },
 ): Promise<void> {
   await trx
     .updateTable('outbox_mail')
     .set((row) => ({
       send_after: until,
       last_error: error,
-      tries: isAttempt ? sql<number>`tries + 1` : row.ref('tries'),
+      tries: isRejected ? sql<number>`tries + 1` : row.ref('tries'),
     }))
     .where('id', '=', id)
     .execute()

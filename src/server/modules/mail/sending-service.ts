@@ -77,7 +77,7 @@ async function handleRejection(
     await markGivenUp(trx, now, { id, error: message, isSecret: isSecretTemplate(template) })
     return 'given-up'
   }
-  await markPostponed(trx, { id, error: message, until, isAttempt: kind === 'later' })
+  await markPostponed(trx, { id, error: message, until, isRejected: kind === 'later' })
   return kind === 'unreachable' ? 'unreachable' : 'postponed'
 }
 
