@@ -23,12 +23,15 @@ export interface TradeReturnTable {
   due_at: Date | null
   inspected_at: Date | null
   settled_at: Date | null
+  /** Before the fee is taken off; both are null until the return is refunded. */
   refund: number | null
+  /** The restocking fee. */
   fee: number | null
   settle_proposed_by: string | null
   settle_proposed_at: Date | null
   settled_by: string | null
   alone: Generated<boolean>
+  /** Of the parcel with the replacement. */
   tracking_no: string | null
   /** Goods in the parcel that we did not sell, and until when the sender may claim them. */
   foreign_grams: number | null

@@ -6,7 +6,8 @@ import type { ReturnState } from '../../../shared/return-states.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import type { ReturnRow } from './return-repository.ts'
 
-interface Owner {
+/** The company and area whose returns are read. */
+interface ReturnParty {
   companyId: number
   kind: MemberKind
 }
@@ -15,7 +16,7 @@ export type ReturnWithOrderNo = ReturnRow & { order_no: string }
 
 export function findOwnReturn(
   db: Kysely<Database>,
-  { companyId, kind }: Owner,
+  { companyId, kind }: ReturnParty,
   returnNo: string,
 ): Promise<ReturnWithOrderNo | undefined> {
   return db
@@ -49,16 +50,19 @@ export interface ListedReturnRow {
   order_no: string
   state: ReturnState
   requested_at: Date
+  /** Until when the member must answer a question of staff, or send the parcel; null: neither is asked. */
   due_at: Date | null
   pieces: number
+  /** In minor units, before the fee is taken off; null until it is refunded. */
   refund: number | null
+  /** The restocking fee, in minor units. */
   fee: number | null
   currency: string
 }
 
 export async function findOwnReturns(
   db: Kysely<Database>,
-  { companyId, kind }: Owner,
+  { companyId, kind }: ReturnParty,
   { after, rows: limit }: { after: number | null; rows: number },
 ): Promise<ListedReturnRow[]> {
   const { rows } = await sql<ListedReturnRow>`
@@ -93,6 +97,7 @@ export async function findReturnEvents(
 export type StaffReturnRow = ListedReturnRow & {
   customer_no: string
   company_name: string
+  /** Of goods in the parcel that are not ours: 'noticed', 'claimed' or 'disposed'; null: there are none. */
   foreign_state: string | null
 }
 
@@ -117,12 +122,17 @@ export interface ReturnFacts {
   returnNo: string
   orderNo: string
   currency: string
+  /** Until when the member must answer a question of staff, or send the parcel. */
   dueAt: Date | null
+  /** Of the parcel with the replacement. */
   trackingNo: string | null
   /** The weight of the foreign goods. */
   grams: number | null
+  /** Until when the member may claim them. */
   foreignDueAt: Date | null
+  /** In minor units, before the fee is taken off. */
   refund: number | null
+  /** The restocking fee, in minor units. */
   fee: number | null
   /** What the disposal of foreign goods costs, in minor units. */
   disposal: number | null

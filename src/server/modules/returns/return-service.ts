@@ -1,4 +1,4 @@
-// Returns of one company: which pieces may come back, writing a request, its thread, and changes of its state.
+// Returns for members, staff and jobs: which pieces may come back, writing a request, its thread, and changes of its state.
 import type { Kysely } from 'kysely'
 import { returnNumber, type ReturnEvent, type ReturnState } from '../../../shared/return-states.ts'
 import type { ReturnResolution } from '../../../shared/return-rules.ts'
@@ -130,7 +130,7 @@ export function listStaffReturns(db: Trx, filter: Parameters<typeof findStaffRet
   return findStaffReturns(db, filter)
 }
 
-/** Errors: 404. */
+/** `refundDue`: what its accepted pieces cost, in minor units. Errors: 404. */
 export async function readStaffReturn(db: Trx, returnNo: string) {
   const row = await findAnyReturn(db, returnNo)
   if (!row) throw notFound()
@@ -162,8 +162,8 @@ export async function readOwnReturn(ctx: Ctx, returnNo: string) {
 /** Newest first; `next` is the id to continue after. */
 export async function listOwnReturns(ctx: Ctx, query: { after: number | null; rows: number }) {
   const { companyId, memberKind: kind } = memberOf(ctx)
-  const owner = { companyId, kind }
-  const found = await findOwnReturns(ctx.db, owner, { ...query, rows: query.rows + 1 })
+  const party = { companyId, kind }
+  const found = await findOwnReturns(ctx.db, party, { ...query, rows: query.rows + 1 })
   const list = found.slice(0, query.rows)
   return { list, next: found.length > query.rows ? (list.at(-1)?.id ?? null) : null }
 }
