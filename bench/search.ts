@@ -84,10 +84,14 @@ async function main(): Promise<void> {
 interface SelectedQueries {
   sets: SetQuery[]
   former: SetQuery[]
-  /** Their results are judged, but they are not part of the speed figures, so that those stay comparable with earlier ones. */
+  /**
+   * Queries for things that look like something in the catalogue, which lacks them. Their results are judged, but they are
+   * not part of the speed figures, so that those stay comparable with earlier ones.
+   */
   lookAlikes: SetQuery[]
 }
 
+/** Writes to a file the failures of the half of the queries on which the rules of the search were tuned. */
 async function measureAccuracy(
   { sets, former, lookAlikes }: SelectedQueries,
   client: SearchClient,

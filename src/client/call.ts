@@ -1,4 +1,5 @@
-// Calls the server by its contract: opens the envelope and turns every failure into one of two errors.
+// Calls the server by its contract: opens the envelope, and throws CallError for an error code. A transport throws
+// TransportError when no envelope arrives.
 import type { CallRoute, InputOf, Method, ResultOf } from '../contract/call.ts'
 import { type Envelope, type InvalidInput, isSuccess } from '../contract/result-code.ts'
 
@@ -14,7 +15,7 @@ export type Transport = (
 export class CallError extends Error {
   code: number
   errors: InvalidInput['errors']
-  /** Details of the error: an approval state or the seconds to wait. */
+  /** Details of the error by its code, such as the reason of a 409 or the seconds to wait after a 429. */
   result: unknown
 
   constructor(answer: Envelope<unknown>) {

@@ -26,7 +26,7 @@ export const basketFault = z.enum([
 const basketLine = z.object({
   itemNo: z.string(),
   quantity: z.number().int(),
-  free: z.number().int().describe('pieces in stock that no order has reserved'),
+  free: z.number().int().describe('pieces in stock that no order has reserved or waits for'),
   product: productCard,
   quote: quotedLine.nullable().describe('null: no price'),
   fault: basketFault

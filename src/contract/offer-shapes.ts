@@ -17,7 +17,10 @@ export const offerOfOrder = z.object({
       wanted: z.number().int().describe('pieces that the buyer asked for'),
       quantity: z.number().int().describe('0: not offered'),
       amount,
-      free: z.number().int().describe('pieces in stock that no order has reserved, at this moment'),
+      free: z
+        .number()
+        .int()
+        .describe('pieces in stock that no order has reserved or waits for, at this moment'),
     }),
   ),
 })

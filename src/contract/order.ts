@@ -115,7 +115,7 @@ export const checkoutRoute = defineCall({
       z.object({
         itemNo: z.string(),
         quantity: z.number().int(),
-        free: z.number().int().describe('pieces in stock that no order has reserved'),
+        free: z.number().int().describe('pieces in stock that no order has reserved or waits for'),
         amount: amount.nullable(),
         fault: basketFault.nullable(),
       }),

@@ -8,7 +8,7 @@ export function orderNumberPrefix(day: string): string {
 /** Shorter numbers begin with zeros. */
 export const ORDER_NUMBER_DIGITS = 7
 
-/** 'O26-0000123-1': parcels are counted from 1. */
+/** The number of a parcel (a row of `shipment`), 'O26-0000123-1': `parcel` is counted from 1. */
 export function shipmentNumber(orderNo: string, parcel: number): string {
   return `${orderNo}-${parcel}`
 }

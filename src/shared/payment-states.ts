@@ -2,7 +2,8 @@
 
 /**
  * reported: announced by the member, not arrived yet; matched: arrived, and assigned to an account; unmatched: arrived,
- * but for no account that we know; returned: sent back before it was credited; reversed: credited, then taken back.
+ * but for no account that we know; rejected: by staff, before it arrived; withdrawn: by the member; returned: sent back
+ * before it was credited; reversed: credited, then taken back.
  */
 export const PAYMENT_STATES = [
   'reported',
@@ -16,7 +17,7 @@ export const PAYMENT_STATES = [
 ] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
-/** `failed`: it was paid, and the bank sent the money back. */
+/** proposed: a second person has to approve it; failed: it was paid, and the bank sent the money back. */
 export const PAYOUT_STATES = [
   'requested',
   'proposed',

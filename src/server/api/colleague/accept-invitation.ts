@@ -19,7 +19,10 @@ type Input = ParsedInputOf<typeof acceptInvitationRoute>
 
 export const acceptInvitationCall = handle(acceptInvitationRoute, accept)
 
-/** Errors: 409 the email address got a login meanwhile, 410, 422 with every invalid field, 429. */
+/**
+ * Errors: 409 the email address got a login meanwhile; 410 the link is not valid any more; 422 the login name is taken, the
+ * passwords differ or the password is common; 429.
+ */
 async function accept(
   ctx: Ctx,
   { token, username, firstName, surname, password, confirmPassword }: Input,

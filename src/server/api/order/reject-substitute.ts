@@ -29,7 +29,10 @@ export const rejectSubstituteCall = handle(rejectSubstituteRoute, async (ctx, in
   return new CodedResult(code, { orderNo, state, label: LABEL_OF[state] })
 })
 
-/** Packing locks the order too, so one of the two ends before the other begins. Errors: 404, 409 once it is packed. */
+/**
+ * Packing locks the order too, so one of the two ends before the other begins. Errors: 404 also for a line that is not a
+ * substitute, 409 once the order is packed.
+ */
 async function reject(
   trx: Kysely<Database>,
   ctx: Ctx,

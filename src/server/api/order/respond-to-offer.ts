@@ -39,7 +39,11 @@ export const respondToOfferCall = handle(respondToOfferRoute, async (ctx, input)
   return new CodedResult(code, await presentOutcome(member, input.orderNo, state))
 })
 
-/** Errors: 404, 409 `changed` for another revision, `expired`, `uncovered`; or in another state. */
+/**
+ * Errors: 403 the actor may not order any more; 404; 409 in another state, `changed` for another revision of the offer or
+ * another currency of the membership, `expired`, `uncovered` when the balance should pay and is too low; 422 a request for
+ * another offer without a message.
+ */
 async function respond(
   trx: Kysely<Database>,
   ctx: MemberCtx,

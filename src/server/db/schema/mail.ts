@@ -28,6 +28,7 @@ export interface OutboxMailTable {
   ready_at: Date
   /** When it is tried next. */
   send_after: Date
+  /** How often the mail itself was rejected; while the mail server is unreachable, nothing counts. */
   tries: Generated<number>
   last_error: string | null
   sent_at: Date | null

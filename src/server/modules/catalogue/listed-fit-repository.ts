@@ -13,6 +13,10 @@ export interface FitQuery {
 interface ListedFitRow {
   product_id: number
   label: string
+  /**
+   * `confirmed`: by the maker or by two observations; `reported`: observed once; `unconfirmed`: derived, or contradicted by
+   * returns.
+   */
   confidence: 'confirmed' | 'reported' | 'unconfirmed'
   /** Which of the devices of this name it fits. */
   qualifier: string[]

@@ -4,6 +4,10 @@ import type { Database } from '../../db/database.ts'
 import { type FitQuery, findListedFits } from './listed-fit-repository.ts'
 
 export interface ListedFit {
+  /**
+   * `confirmed`: by the maker or by two observations; `reported`: observed once; `unconfirmed`: derived, or contradicted by
+   * returns.
+   */
   confidence: 'confirmed' | 'reported' | 'unconfirmed'
   /** Which of the devices of this name it fits. */
   qualifier: string[]

@@ -15,7 +15,7 @@ export interface FitRow extends ReviewedFit {
   slug: string | null
   /** Which of the devices of this name it fits. */
   qualifier: string[]
-  /** 'maker', 'tested', 'customer', 'import' or 'derived'. */
+  /** Who says so: 'maker', 'tested', 'customer', 'import' (observed on devices) or 'derived' (a guess). */
   source: string
 }
 
@@ -148,7 +148,7 @@ export async function findPathSegments(
   return rows[0]
 }
 
-/** The trade numbers of a product, visible or not; undefined: no such product. */
+/** The trade numbers of a product (its item number and GTIN), visible or not; undefined: no such product. */
 export async function findTradeNumbers(
   db: Kysely<Database>,
   itemNo: string,

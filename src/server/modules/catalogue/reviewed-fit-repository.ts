@@ -12,6 +12,10 @@ export const REVIEWED_CONFIDENCE = sql`
     where o.label = f.label and o.product_id <> f.product_id and o.state <> 'restored') as twin_reviews`
 
 export interface ReviewedFit {
+  /**
+   * `confirmed`: by the maker or by two observations; `reported`: observed once; `unconfirmed`: derived, or contradicted by
+   * returns.
+   */
   confidence: 'confirmed' | 'reported' | 'unconfirmed'
   /**
    * `open`: staff examine it. `wrong`: they found that it does not fit. Null: no return contradicts it, or staff

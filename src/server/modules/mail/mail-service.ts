@@ -11,7 +11,7 @@ import { renderMail } from './render-mail.ts'
 /**
  * Writes a mail in `request.lang` to the outbox and returns its id. It is sent after the transaction `db`
  * commits; a mail with `heldFor` waits for `releaseMails`. Throws MailAddressError: the recipient is not one plain
- * address, or subject or recipient contain a line break or another control character.
+ * address, or the subject is empty, far too long, or contains a line break or another control character.
  */
 export async function writeMail(
   db: Kysely<Database>,

@@ -17,12 +17,13 @@ interface Facts {
   ownReference: string
   city: string
   country: string
+  /** First and last day of the arrival, YYYY-MM-DD; only the mail about 'paid' states them. */
   promised?: { from: string; to: string } | null
 }
 
 /**
  * Call it in the transaction of the change. `facts` undefined: writes nothing, because the company wants no mail about
- * the event, or the daily mail reports it.
+ * the event, or the daily mail reports it. `OrderMailContents` explains the fields and the events that need them.
  */
 export async function writeOrderMail(
   trx: Kysely<Database>,
@@ -121,7 +122,10 @@ function statusOf(state: OrderState): 'waiting' | 'confirmed' | 'cancelled' {
   return state === 'cancelled' ? 'cancelled' : 'confirmed'
 }
 
-/** The outcome of a file of orders; call it in the transaction that ends the file. */
+/**
+ * The outcome of a file of orders; call it in the transaction that ends the file. `placed` and `waiting` (for money) count
+ * orders, `faulty` counts rows.
+ */
 export async function writeFileMail(
   trx: Kysely<Database>,
   now: Date,

@@ -23,6 +23,7 @@ export interface OutboxEntry {
   writtenAt: Date
   sentAt: Date | null
   nextAttemptAt: Date | null
+  /** How often the mail itself was rejected; while the mail server is unreachable, nothing counts. */
   tries: number
   lastError: string | null
 }

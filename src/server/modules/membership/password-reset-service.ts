@@ -71,7 +71,10 @@ export function consumeLinkLimit(ctx: Ctx): Promise<void> {
 
 export type ResetLogin = NonNullable<Awaited<ReturnType<typeof findReset>>>
 
-/** The login of the link, and the hash of the new password. Errors: 410, 422 commonPassword, 429. */
+/**
+ * The login of the link, and the hash of the new password. Errors: 410 the link is not valid any more, 422 commonPassword,
+ * 429.
+ */
 export async function checkReset(
   ctx: Ctx,
   { secret, newPassword }: { secret: string; newPassword: string },

@@ -17,8 +17,8 @@ import { endSessionsForPassword, reissueToken } from './session-service.ts'
 const PROOFS = { purpose: 'password-proof', max: 10, windowSeconds: 900 }
 
 /**
- * Returns the member after checking the password. Errors: 422 wrongPassword at `field`, 429 after ten wrong
- * ones.
+ * Returns the member after checking the password. Errors: 401 no such login in this area, 422 wrongPassword at `field`,
+ * 429 after ten wrong ones.
  */
 export async function verifyPassword(
   ctx: Ctx,

@@ -54,7 +54,7 @@ export function findSession(db: Kysely<Database>, hash: Buffer) {
     .executeTakeFirst()
 }
 
-/** Every change to the tokens of a session holds this lock. */
+/** Issuing and replacing the tokens of an open session holds this lock; erasing sealed successors does not. */
 export function lockSession(trx: Kysely<Database>, id: string) {
   return trx
     .selectFrom('session')

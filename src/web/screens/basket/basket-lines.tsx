@@ -91,7 +91,7 @@ function Row({ line, onSet, onRemove }: RowProps) {
       <td className={css.quantity}>
         <BasketQuantity line={line} onSet={(quantity) => onSet(itemNo, quantity)} />
       </td>
-      {/* Pieces in stock that no order has reserved. */}
+      {/* Pieces in stock that no order has reserved or waits for. */}
       <td className={css.figure} data-label={t.columns.free}>
         {number(Math.max(0, free))}
       </td>

@@ -22,7 +22,7 @@ export interface Rendition {
 export interface Pictures {
   /**
    * `file` is '960.webp' or '2400.png'. Undefined: no such picture or size. Errors: 429 too many requests in
-   * progress; MissingBytesError.
+   * progress; MissingBytesError; those of `renderPicture`.
    */
   read(parts: {
     db: Kysely<Database>

@@ -28,7 +28,7 @@ export type StateAction =
 /** Why an action is not possible. */
 export class ContentRejected extends Error {}
 
-/** Errors: ContentRejected for an unknown entry or a time in the past. */
+/** Errors: ContentRejected for an unknown entry, a time in the past, or a time to withdraw what is not published. */
 export async function changeState(
   trx: Kysely<Database>,
   name: EntryName,

@@ -44,7 +44,7 @@ export function ProductSummary({ page, lang, t, className }: ProductSummaryProps
   )
 }
 
-/** Device label; a standard cell is named by size and chemistry. */
+/** Device label; a standard cell is named by size and chemistry. Without either, its first number or its category. */
 function heading(page: ProductPage, t: typeof product): string {
   const { iecName } = page.productDetail
   const device = shownDevice(page.productDetail)

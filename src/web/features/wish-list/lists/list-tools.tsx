@@ -1,4 +1,4 @@
-// Actions for a whole list: send, paste, copy as a table, download.
+// Actions for a whole list: ask for a quotation, send, paste, fill the order pad, copy as a table, download.
 import { useRef, useState } from 'react'
 import { exportWishList } from '../../../../client/wish-list.ts'
 import type { WishListInfo } from '../../../../contract/wish-list.ts'

@@ -95,7 +95,7 @@ function OfferLine({ line, order, remark }: OfferLineProps) {
       <td className={numberCell}>{number(wanted)}</td>
       <td className={numberCell}>
         {number(quantity)}
-        {/* free: pieces in stock that no order has reserved. */}
+        {/* free: pieces in stock that no order has reserved or waits for. */}
         {order.state === 'quoted' && free < quantity && (
           <div className={member.muted}>{t.free(number(free))}</div>
         )}

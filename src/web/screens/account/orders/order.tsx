@@ -49,7 +49,7 @@ export function loader({ params, context }: LoaderFunctionArgs) {
       readOrder(input, transport),
       listOrderDocuments(input, transport),
     ])
-    // Null also for a role that does not see money.
+    // Of the account, for an order that waits for money; null also for a role that does not see money.
     const figures =
       order.state === 'awaiting_funds'
         ? await readAccount({ lang }, transport).catch(nullIfForbidden)
