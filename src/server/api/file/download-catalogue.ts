@@ -9,7 +9,10 @@ import { CodedResult, handle } from '../../context/call-handler.ts'
 import type { FileResponse } from '../../platform/http/file-response.ts'
 import type { Ctx } from '../../context/context.ts'
 
-/** Waits `wait` seconds at most; code 5500 while it is being made. Errors: 404 unknown or empty category. */
+/**
+ * Waits `wait` seconds at most; code 5500 while it is being made or no more can be requested. Errors: 404 unknown or empty
+ * category; MissingBytesError.
+ */
 export const downloadCatalogueCall = handle(
   downloadCatalogueRoute,
   async (ctx, { categoryId, wait }) => {

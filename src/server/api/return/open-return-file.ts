@@ -4,7 +4,7 @@ import { handle } from '../../context/call-handler.ts'
 import { openAttachment } from '../../modules/attachment/attachment-service.ts'
 import { readOwnReturn } from '../../modules/returns/return-service.ts'
 
-/** Errors: 404 the return or the file. */
+/** Errors: 404 the return or the file; MissingBytesError. */
 export const openReturnFileCall = handle(openReturnFileRoute, async (ctx, input) => {
   const { row } = await readOwnReturn(ctx, input.returnNo)
   const { db, uploads } = ctx

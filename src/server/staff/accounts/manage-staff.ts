@@ -99,7 +99,7 @@ export async function endTerminalSession(
   })
 }
 
-/** Returns the invitation code for an applicant, which is shown only once. */
+/** Returns the invitation code for an applicant, which is shown only once. Errors: 422 an unknown price group. */
 export function inviteApplicant(
   { db, now, actor }: StaffContext,
   terms: { priceGroup: string; uses: number; days: number; note: string },

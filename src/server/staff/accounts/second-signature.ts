@@ -96,7 +96,8 @@ export function proposeChange(
 
 /**
  * Approves or refuses a request of one of these kinds; refusing one's own request withdraws it. `secret`: that of the
- * one-time link, after a reset. Errors: 404; 409 with RejectedDecision or RejectedChange.
+ * one-time link, after a reset. Errors: 404; 409 with RejectedDecision or RejectedChange; 422 a role that was removed
+ * in the meantime.
  */
 export function decideRequest(
   { db, now, account }: SigningContext,

@@ -50,7 +50,7 @@ export interface MatchResult {
   difference: (row: number) => Difference | null
   /** The corrected spelling. */
   readAs: string | null
-  /** The nearest numbers and devices of the catalogue, when nothing was found. */
+  /** The nearest numbers and devices of the catalogue, when nothing certain was found. */
   suggestions: readonly string[]
   /** A device that the shop knows and has no battery for. */
   knownDevice: string | null
