@@ -8,7 +8,7 @@ export interface Columns {
   quantity: number | null
   /** The positions of columns with numbers or names, the most likely first. */
   texts: number[]
-  /** Identified by headings; other columns have other contents. */
+  /** The texts were found by their headings, so that no other column holds a number or name; false: guessed. */
   isNamed: boolean
 }
 
@@ -52,7 +52,10 @@ function namedColumns(cells: readonly string[]): Columns | undefined {
   return { quantity: places('quantity')[0] ?? null, texts, isNamed: texts.length > 0 }
 }
 
-/** Without headings: a quantity column after the first column with names, else before it. */
+/**
+ * Without headings: a quantity column after the first column with names, else before it. A row is undefined if its line is
+ * not split into cells.
+ */
 export function columnsOf(rows: readonly (readonly string[] | undefined)[]): Columns {
   const tables = rows.flatMap((cells) => (cells && cells.length > 1 ? [cells] : []))
   const width = Math.max(0, ...tables.map(({ length }) => length))

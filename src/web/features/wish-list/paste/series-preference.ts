@@ -16,7 +16,7 @@ export type SeriesItem = Pick<
 > &
   Pick<ProductCard, 'stockBand' | 'stop' | 'price' | 'priceReason' | 'stock'>
 
-/** Sold in the customer's region and not discontinued; visitors see no reason. */
+/** Not discontinued, and sold in the region of the member; a visitor has no region, and no `priceReason`. */
 export function canBeBought({ stop, priceReason }: SeriesItem): boolean {
   return !stop && priceReason !== 'region_blocked'
 }
