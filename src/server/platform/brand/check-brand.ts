@@ -13,7 +13,8 @@ export interface BrandFinding {
 }
 
 /**
- * A value is an example if it equals that of the brand that comes with the code, or contains the word "example".
+ * A name or text is an example if it equals that of the brand that comes with the code, or contains the word "example"; a
+ * picture if it is that of this brand; an email address if it ends with .example.
  * Errors: BrandError for a picture with which the shop does not start.
  */
 export function checkBrand(brand: Brand): BrandFinding[] {
