@@ -1,4 +1,4 @@
-// Saves the registration draft on the server whenever the user pauses typing.
+// Saves the registration draft on the server whenever the user pauses typing or leaves the page.
 import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../../../client/call.ts'
 import { sessionTransport } from '../../../../client/session-transport.ts'
