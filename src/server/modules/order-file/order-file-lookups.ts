@@ -8,7 +8,6 @@ export interface FileItem {
   productId: number
   itemNo: string
   /** Discontinued, not listed, or without a figure of its stock. */
-  /** It is discontinued. */
   isStopped: boolean
 }
 
