@@ -29,26 +29,35 @@ test.each([
   expect(id).not.toBe(TRACE)
 })
 
-/** The lines that are written to a log with this work. */
-function linesOf(work: (log: Log) => void): string {
+/** The lines that this work writes to a log; `count`: how many. */
+async function linesOf(count: number, work: (log: Log) => void): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'voltcell-log-'))
   const file = join(folder, 'log')
   const { log, flush } = createLog('info', openSync(file, 'w'))
   work(log)
   flush()
-  const written = readFileSync(file, 'utf8')
+  // A buffer that was full before is still being written.
+  const read = () => readFileSync(file, 'utf8')
+  await expect.poll(() => read().split('\n').length - 1).toBe(count)
+  const written = read()
   rmSync(folder, { recursive: true })
   return written
 }
 
+const MESSAGES = ['one', 'two', 'three', 'four']
+
+/** The errors of the lines, in the order of MESSAGES: what is flushed may overtake a full buffer. */
 function errorsIn(written: string): unknown[] {
   const lines = written.trim().split('\n')
-  return lines.map((line) => (JSON.parse(line) as { err: unknown }).err)
+  return lines
+    .map((line) => JSON.parse(line) as { msg: string; err: unknown })
+    .sort((one, other) => MESSAGES.indexOf(one.msg) - MESSAGES.indexOf(other.msg))
+    .map(({ err }) => err)
 }
 
-test('secrets stay out of the log', () => {
+test('secrets stay out of the log', async () => {
   const secret = 'canary'
-  const written = linesOf((log) => {
+  const written = await linesOf(4, (log) => {
     log.info({ token: secret, databaseUrl: secret, user: { password: secret } }, 'one')
     log.info({ req: { headers: { authorization: secret, cookie: secret } } }, 'two')
     log.info({ body: { code: secret, email: secret } }, 'three')
@@ -59,7 +68,7 @@ test('secrets stay out of the log', () => {
   expect(written).toContain('23505')
 })
 
-test('of an error, the message, the code and where it happened are written, and nothing that a library attached', () => {
+test('of an error, the message, the code and where it happened are written, and nothing that a library attached', async () => {
   const client = { secretKey: 4711, connectionParameters: { password: 'canary' } }
   const lost = Object.assign(new Error('the connection ended'), {
     code: '57P01',
@@ -69,7 +78,7 @@ test('of an error, the message, the code and where it happened are written, and 
     internalQuery: 'select canary',
     constraint: { name: 'canary' },
   })
-  const written = linesOf((log) => log.warn({ err: lost }, 'lost'))
+  const written = await linesOf(1, (log) => log.warn({ err: lost }, 'lost'))
   const { err } = JSON.parse(written) as { err: Record<string, unknown> }
   expect(err).toEqual({
     type: 'Error',
@@ -80,7 +89,7 @@ test('of an error, the message, the code and where it happened are written, and 
   })
 })
 
-test('of the result of an AppError, only codes and numbers of orders and items are written', () => {
+test('of the result of an AppError, only codes and numbers of orders and items are written', async () => {
   const result = {
     reason: 'changed',
     state: 'quoted',
@@ -92,7 +101,7 @@ test('of the result of an AppError, only codes and numbers of orders and items a
     lines: [{ itemNo: 'VC-LT62348', price: 'canary' }],
     text: 'canary',
   }
-  const written = linesOf((log) => {
+  const written = await linesOf(3, (log) => {
     log.error({ err: new AppError(409, [], result) }, 'one')
     log.error(
       { err: new AppError(409, [], { reason: 'canary, 4 High Street', items: [4711] }) },
@@ -109,9 +118,9 @@ test('of the result of an AppError, only codes and numbers of orders and items a
   ])
 })
 
-test('the causes of an error, the errors it joins and the fields that were rejected are written', () => {
+test('the causes of an error, the errors it joins and the fields that were rejected are written', async () => {
   const cause = Object.assign(new Error('refused'), { client: 'canary', code: 'ECONNREFUSED' })
-  const written = linesOf((log) => {
+  const written = await linesOf(4, (log) => {
     log.error({ err: new Error('not sent', { cause }) }, 'one')
     log.error({ err: new AggregateError([cause], 'none answered') }, 'two')
     log.error(
