@@ -88,6 +88,10 @@ export function summaryOf({ kinds }: Quality): string[] {
   ]
 }
 
+/**
+ * The share of a kind that must be first. voice: dictated queries; near-miss and wrong-…: nothing of what differs in a
+ * digit, generation, series, chemistry or voltage may be asserted.
+ */
 export function goalFor(kind: string): number | null {
   if (kind === 'voice') return 0.7
   return kind.startsWith('wrong-') || kind === 'near-miss' ? 1 : 0.85

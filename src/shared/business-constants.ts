@@ -48,7 +48,7 @@ export const RESERVED_WORKING_DAYS = 5
 /**
  * The days in which a member has to send the parcel of an approved return, answer a question, or claim foreign goods.
  * A parcel sent on the last day may be on its way for `onTheWay` more days before its return expires. A settled return
- * in which nothing happens for `inactiveUntilClosed` days is closed.
+ * is closed `inactiveUntilClosed` days later.
  */
 export const RETURN_DAYS = {
   sendWithin: 30,

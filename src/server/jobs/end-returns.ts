@@ -1,5 +1,5 @@
-// Job: expires returns that were not sent or not answered in time, closes inactive ones, and charges the disposal of
-// foreign goods that were not claimed.
+// Job: expires returns that were not sent or not answered in time, closes settled ones after RETURN_DAYS, and charges the
+// disposal of foreign goods that were not claimed.
 import type { Kysely } from 'kysely'
 import { RETURN_DAYS } from '../../shared/business-constants.ts'
 import { returnTargetsOf, type ReturnEvent } from '../../shared/return-states.ts'

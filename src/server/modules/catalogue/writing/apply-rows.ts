@@ -51,7 +51,10 @@ export interface ApplyResult {
   counts: ApplyCounts
   /** True when table rows were written. */
   hasWritten: boolean
-  /** Ids of products the search must reload; empty in a dry run. */
+  /**
+   * Ids of products that were written with a change beyond UNSEARCHED_FIELDS, whose number decides whether the statistics
+   * of the tables are refreshed; empty in a dry run.
+   */
   searchable: number[]
   /** Whether a change affects replacements, relations or the devices' counts. */
   affectsRelations: boolean

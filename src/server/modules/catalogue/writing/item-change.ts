@@ -37,7 +37,10 @@ function printValue(value: unknown): string {
   return text.length > 120 ? `${text.slice(0, 119)}…` : text
 }
 
-/** Fields that the search does not index. */
+/**
+ * Fields whose change alone does not make an item count as `searchable` in `ApplyResult`: those that the search does not
+ * index, and the dimensions.
+ */
 export const UNSEARCHED_FIELDS = new Set<ItemField>([
   'stock',
   'suggestedRetailPrice_USD',
