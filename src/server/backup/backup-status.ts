@@ -10,9 +10,9 @@ import { type ArchiveState, readArchiveState } from './wal-archive.ts'
 
 export interface BackupStatus {
   /**
-   * `none`: no backup yet; `late`: the newest is too old, or the log was not archived for a while; `broken`: the
-   * archive of the log is interrupted, so that later changes cannot be restored; `damaged`: the check of the newest
-   * backup failed.
+   * `none`: no backup yet; `late`: the newest is too old, or for a while the log was not archived or the folder could not
+   * be used; `broken`: the archive of the log is interrupted, so that later changes cannot be restored; `damaged`: the
+   * check of the newest backup failed.
    */
   state: 'ok' | 'none' | 'late' | 'broken' | 'damaged'
   /** When archiving into the folder began. */

@@ -48,13 +48,17 @@ interface Range {
   endedAt: string
 }
 
-/** Files outside the cluster that a restored shop needs. */
+/** Files outside the cluster that a restored shop needs: beside it the password of the database, if it has one. */
 const KEYS = ['pg-password']
+/** In the data folder: the key of verification codes, which also seals secrets of staff; none where the setting has it. */
 const CODE_KEY = 'code-key'
 /** Left free on the disk of the backups. */
 const SPARE_BYTES = 256 * 1024 * 1024
 
-/** One at a time. Returns the manifest. A backup that ends early leaves the former ones as they are. */
+/**
+ * One at a time. Returns the manifest. A backup that ends early leaves the former ones as they are. Errors: BackupError
+ * when the disk has no room for it.
+ */
 export async function makeBaseBackup(options: BaseBackupOptions): Promise<Manifest> {
   const { folder, client, dataDir, lostFiles } = options
   for (const name of await listPartialNames(folder)) await removeFolder(join(folder.path, name))
