@@ -42,7 +42,7 @@ const USAGE = `npm run returns -- COMMAND [options]
   list [--all]                lists returns that wait for a decision, a parcel, inspection or money; --all lists every return
   show NUMBER                 shows lines, warranty, money, messages and files
   file NUMBER ID --to PATH    saves a photo or document; PATH must not exist yet
-  label NUMBER --to PATH      saves the label of an approved return as PDF
+  label NUMBER --to PATH [--lang LANG]   saves the label of an approved return as PDF
   ask NUMBER --text TEXT      asks the member, who has 30 days to answer
   approve NUMBER              approves a return and mails number and address; the member has 30 days to send the parcel
   refuse NUMBER --text TEXT   refuses a return and mails the reason

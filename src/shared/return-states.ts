@@ -2,6 +2,10 @@
 import { BUYER_ROLES } from './membership.ts'
 import type { OrderActor } from './order-vocabulary.ts'
 
+/**
+ * more_info: the member has to answer staff; settled: refunded, or sent again; closed: settled more than
+ * `RETURN_DAYS.inactiveUntilClosed` days ago; expired: not answered, or not sent, in time.
+ */
 export const RETURN_STATES = [
   'requested',
   'more_info',
