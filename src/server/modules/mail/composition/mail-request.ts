@@ -9,7 +9,10 @@ import type { StoredAttachment } from '../../../db/schema/mail.ts'
 import type { CompanyMails } from './company-mails.ts'
 import type { ReturnMails } from './return-mails.ts'
 
-/** What happened to a money account. `unclear`: money arrived that could not be credited. */
+/**
+ * What happened to a money account. `low`: the available balance fell below the setting `threshold`; `unclear`: money arrived that
+ * could not be credited; `payoutRejected`: by staff; `payoutFailed`: the bank sent it back.
+ */
 export type AccountEvent =
   | 'credited'
   | 'low'
@@ -31,7 +34,10 @@ export const STAFF_NOTICES = [
 export type StaffNotice = (typeof STAFF_NOTICES)[number]
 
 export interface MailContents extends CompanyMails, OrderMailContents, ReturnMails {
-  /** Verifies the address. `link` has the same effect as typing the code. */
+  /**
+   * Verifies the address. `link` has the same effect as typing the code. `purpose`: to register, or to see the status of
+   * an application.
+   */
   'email-code': { code: string; minutes: number; purpose: 'register' | 'status'; link: string }
   /** Sent instead of a code when an account has this address. */
   'already-member': { logInUrl: string; forgottenUrl: string }
@@ -84,7 +90,7 @@ export interface MailContents extends CompanyMails, OrderMailContents, ReturnMai
     /** The mail says that money releases orders of dropshippers in turn, and pays those of wholesalers by reference. */
     kind: MemberKind
     event: AccountEvent
-    /** With the currency: 'USD 1,000.00'. */
+    /** With the currency: 'USD 1,000.00'. For `low`, the top-up that the mail suggests. */
     amount: string
     available: string
     /** Why, in the words of staff; empty: nothing to add. */
@@ -95,7 +101,7 @@ export interface MailContents extends CompanyMails, OrderMailContents, ReturnMai
     count: number
     differences: { subject: string; stored: string; expected: string }[]
   }
-  /** To staff who handle orders. */
+  /** To staff who handle orders: more `lines` than usual wait for discontinued items, and staff confirm the cancellation. */
   'discontinued-notice': { lines: number; items: string[] }
   'membership-suspended': { firstName: string; company: string; reason: FailReason }
   'membership-reinstated': {
@@ -196,6 +202,7 @@ export interface MailContents extends CompanyMails, OrderMailContents, ReturnMai
   'case-replied': { caseNo: string; reply: string; followUrl: string }
   'case-moved': {
     caseNo: string
+    /** `waiting_for_us`: it was reopened. */
     to: 'solved' | 'closed' | 'waiting_for_us'
     followUrl: string
   }
@@ -221,8 +228,9 @@ export interface MailContents extends CompanyMails, OrderMailContents, ReturnMai
   /** To the operators of the shop. */
   'backup-problem': {
     /**
-     * `none`: no backup was ever made. `broken`: the archive of the database log is interrupted. `damaged`: the check of
-     * the newest backup failed.
+     * `none`: no backup was ever made. `late`: the newest is too old, or for a while the database log was not archived or
+     * the folder could not be used. `broken`: the archive of that log is interrupted. `damaged`: the check of the newest
+     * backup failed.
      */
     problem: 'none' | 'late' | 'broken' | 'damaged'
     /** When the newest complete backup was made; null: never, or not known. */
