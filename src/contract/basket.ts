@@ -75,7 +75,7 @@ export const addBasketLinesRoute = defineCall({
   method: 'POST',
   path: '/api/basket/lines',
   summary:
-    'Adds lines: `add` raises quantities, `set` replaces them. A row without quantity starts with the smallest order. 5100: see the outcome of each row',
+    'Adds lines: `add` raises quantities, `set` replaces them. A row without quantity leaves that of an item in the basket, and starts a new line with the smallest that can be ordered. 5100: see the outcome of each row',
   ...forMembers,
   roles: BUYER_ROLES,
   crossSite: 'deny-cookie',

@@ -145,9 +145,10 @@ export const downloadPosterRoute = defineFileCall({
   result: z.null(),
 })
 
+/** What an office, a team and a contact have alike. */
 const contact = z.object({
   name: z.string(),
-  lines: z.array(z.string()),
+  lines: z.array(z.string()).describe('of the address'),
   phone: z.string().nullable(),
   email: z.string().nullable(),
   hours: z.string().nullable(),

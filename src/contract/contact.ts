@@ -37,7 +37,10 @@ export const readContactDetailsRoute = defineCall({
 
 const forVisitors = { access: 'visitor', cache: 'none', cost: 'normal' } as const
 
-/** Required by type: warranty needs orderNo, quantity, dateCode and reason; report_seller needs seller. */
+/**
+ * Required by type: warranty needs orderNo, quantity, dateCode and reason, for the reason does_not_fit also device;
+ * report_seller needs seller.
+ */
 export const sendFeedbackRoute = defineCall({
   method: 'POST',
   path: '/api/contact-us/customer-feedback',
