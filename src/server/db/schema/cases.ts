@@ -90,6 +90,7 @@ export interface TeamApplicationTable {
   missing: JSONColumnType<{ item: string; note: string }[]>
   sending_hash: Buffer | null
   submitted_at: Date
+  /** By when staff should decide. */
   due_at: Date
   /** Since when the deadline `due_at` is paused, because the applicant has to answer. */
   paused_at: Date | null

@@ -61,6 +61,7 @@ export function missingDistributorFields(team: Team, form: TeamForm): FieldError
 
 export interface SubmittedTeamApplication {
   applicationNo: string
+  /** By when staff should decide. */
   dueAt: Date
 }
 
