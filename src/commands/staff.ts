@@ -88,6 +88,7 @@ interface Context {
   now: Date
   actor: string
   account: StaffActor | null
+  /** The public address to which links in mails lead; '' for actions that mail no link (`MAILS_LINKS`). */
   origin: string
   options: Options
 }

@@ -35,6 +35,7 @@ interface MembershipContext {
   db: Kysely<Database>
   now: Date
   actor: string
+  /** The public address to which links in mails lead; '' for actions that mail no link. */
   origin: string
   options: MembershipOptions
 }
