@@ -91,7 +91,7 @@ function agrees(known: Byte, byte: number): boolean {
   return known === null ? byte >= 0x80 : known === byte
 }
 
-/** An item's label is brand and name, so the device's name restores the end of the label. */
+/** The label of a device on a fit list is brand and name, so the device's own name restores the end of the label. */
 function fillOwnEnding(codeUnits: CodeUnit[], ownNames: readonly string[]): void {
   const own = ownNames.find((name) => {
     const from = codeUnits.length - name.length

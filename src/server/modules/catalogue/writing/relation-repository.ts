@@ -20,7 +20,10 @@ export async function dropSimilarItems(trx: Kysely<Database>): Promise<void> {
   await sql`drop table similar_item`.execute(trx)
 }
 
-/** Keeps relations that the maker stated; derives at most `max` of each kind for each product. */
+/**
+ * Keeps relations that the maker stated; derives at most `max` of each kind for each product: similar items of the same
+ * series (`substitute`, which is not the substitute of an order) and of the other one (`different_brand`).
+ */
 export async function replaceDerivedRelations(trx: Kysely<Database>, max: number): Promise<void> {
   await sql`delete from relation where source = 'derived'`.execute(trx)
   await sql`

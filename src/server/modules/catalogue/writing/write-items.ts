@@ -21,7 +21,10 @@ export interface ItemWrite {
   before: CatalogueItem | undefined
 }
 
-/** Inserts or updates these items in the caller's transaction; returns ids by item number. */
+/**
+ * Inserts or updates these items in the caller's transaction; returns ids by item number. `version`: that of the
+ * catalogue with these changes.
+ */
 export async function writeItems(
   db: Kysely<Database>,
   writes: readonly ItemWrite[],
