@@ -37,16 +37,16 @@ export async function listZones(
   return { total, page, rows, list }
 }
 
-/** Errors: 404. */
+/** The picture of a poster is downloaded where it has no file. Errors: 404. */
 export async function readPoster(ctx: Ctx, id: string): Promise<Poster> {
   const { row, context } = await loadEntry(ctx, { kind: 'poster', id })
   const { body, images, ...entry } = presentEntry(row, context)
   const file = context.media.find(({ role, hash }) => role === 'file' && hash !== null)
-  const drawing = context.media.find(({ role, hash }) => role === 'image' && hash !== null)
+  const picture = context.media.find(({ role, hash }) => role === 'image' && hash !== null)
   return {
     ...entry,
     jobContent: body,
     images: entry.image ? [entry.image, ...images] : images,
-    downloadUrl: file || drawing ? filePath(row, 'file', ctx.lang) : null,
+    downloadUrl: file || picture ? filePath(row, 'file', ctx.lang) : null,
   }
 }

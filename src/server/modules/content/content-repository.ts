@@ -109,6 +109,7 @@ export interface MediaRow {
   /** In pixels; null: not a picture. */
   width: number | null
   height: number | null
+  /** The point that stays visible when a picture is cropped, in shares of width and height. */
   focal_x: number
   focal_y: number
   alt: string | null
@@ -185,7 +186,7 @@ export async function findEntryPath(
   return rows[0]
 }
 
-/** Excludes drafts and entries scheduled for later. */
+/** Excludes drafts, entries scheduled for later, and those that have been withdrawn. */
 export function isShown(now: Date): RawBuilder<boolean> {
   return sql`c.state = 'published' and (c.publish_at is null or c.publish_at <= ${now})
     and (c.withdraw_at is null or c.withdraw_at > ${now})`
