@@ -10,7 +10,7 @@ import { sheetStyle } from '../draw/sheet.ts'
 import { angleCamera, solidView } from '../draw/solid-view.ts'
 import { figureText, latinOnly, textAt } from '../draw/svg-text.ts'
 
-const FONT_OPTIONS = {
+const LATIN_FONT_OPTIONS = {
   fontFiles: INTER_FILES,
   loadSystemFonts: false,
   defaultFontFamily: 'Inter',
@@ -22,7 +22,7 @@ const MUTED = 'fill="#51615b"'
 /** PNG bytes. Rendering takes about a tenth of a second, outside the main thread: cache the result. */
 export async function renderOgPng(p: DrawnProduct, lang: Lang): Promise<Buffer> {
   const image = await renderAsync(ogSvg(p, lang), {
-    font: FONT_OPTIONS,
+    font: LATIN_FONT_OPTIONS,
     fitTo: { mode: 'width', value: 1200 },
   })
   return image.asPng()
