@@ -39,7 +39,7 @@ export async function readAliases(
   )
 }
 
-/** Stores the product of each text; texts too long for an alias are left out. */
+/** Stores the product of each text; empty texts, and those too long for an alias, are left out. */
 export async function keepAliases(
   trx: Kysely<Database>,
   chooser: Chooser,

@@ -29,6 +29,7 @@ export interface ListedOrderRow {
   placed_at: Date
   /** The place among waiting orders that the company chose; null: by age. */
   rank: number | null
+  /** Lines and pieces as ordered: a substitute counts as what it replaces. */
   lines: number
   pieces: number
   city: string
@@ -137,7 +138,10 @@ export function findOrder(
 }
 
 export interface OrderParts {
-  lines: (LineRow & { is_reviewed: boolean })[]
+  lines: (LineRow & {
+    /** A member's review of the item was sent with this order. */
+    is_reviewed: boolean
+  })[]
   address: Selectable<OrderAddressTable>
   events: {
     seq: number
