@@ -5,9 +5,9 @@ import { AppError } from '../errors.ts'
 import { originOf } from './origin.ts'
 
 /**
- * Errors: 403. A bearer token without the cookie is exempt, since another site cannot add it. No current browser omits
- * both Sec-Fetch-Site and Origin; a request that does is rejected too if it has the token cookie, because its origin is
- * unknown.
+ * Errors: 403. Callers need not ask it about a request with a bearer token and no cookie, since another site cannot add
+ * that token. No current browser omits both Sec-Fetch-Site and Origin; a request that does is rejected too if it has the
+ * token cookie, because its origin is unknown.
  */
 export function rejectCrossSite(
   config: Config,
