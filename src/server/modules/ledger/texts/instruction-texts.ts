@@ -9,10 +9,12 @@ export interface InstructionTexts {
   charge: string
   toPay: string
   reference: string
+  /** The heading of the day by which the money is in the account. */
   creditedBy: string
   bank: string
   askUs: string
   withReference: string
+  /** That `creditedBy` is counted from a payment that arrives on this day. */
   validFrom: (day: string) => string
 }
 
