@@ -2,6 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
+/** What a search asked for and did not find (`demandsOf`). */
 export interface Miss {
   /** The normalised text that identifies equal requests. */
   norm: string
