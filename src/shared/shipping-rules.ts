@@ -20,7 +20,7 @@ import { unClassOf } from './un-class.ts'
 
 /**
  * Every service in the given order, offered or with all reasons why not. Only confirmed terms may be passed.
- * Throws RangeError for a quantity that is not a whole number from 1.
+ * Throws RangeError for a quantity or a number of batteries that is not a whole number from 1.
  */
 export function shippingChoices(parcel: Parcel, terms: ShippingTerms): ShippingChoice[] {
   for (const { quantity, batteries } of parcel.lines) {
