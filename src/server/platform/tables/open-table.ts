@@ -21,6 +21,7 @@ export interface TableOptions {
 
 export interface Table<Field extends string> {
   format: 'csv' | 'xlsx'
+  /** Both null for a workbook. */
   encoding: Encoding | null
   delimiter: string | null
   /** Headings that were not recognised. */
