@@ -88,7 +88,10 @@ export default function Compare() {
   )
 }
 
-/** The server does not know the items chosen in this browser, so the browser redirects to the address with them. */
+/**
+ * The server does not know the items chosen in this browser, so the browser redirects to the address with them.
+ * `data-known`: it is certain that none is chosen; only then does the style sheet show the sentence.
+ */
 function NoneChosen() {
   const t = useTexts('lists')
   const navigate = useNavigate()

@@ -24,6 +24,7 @@ interface SeriesCardProps {
   series: { name: string; kind: string; points: string[]; link: string }
   /** How many parts of the drawn charge bar are filled. */
   level: number
+  /** The colour of the main series, or (`series`) that of the second one. */
   tone: 'accent' | 'series'
 }
 

@@ -248,6 +248,7 @@ interface Fits {
 /** Filters locally if the whole list is loaded, otherwise on the server; drops outdated responses. */
 function useFits({ itemNo, query, shown, all }: FitListProps): Fits {
   const { lang, transport } = useSite()
+  // `pages`: how many are shown, beginning with that of `query`.
   const [state, setState] = useState({ query, shown, pages: 1, busy: false })
   const lastRequest = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
