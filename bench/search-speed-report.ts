@@ -22,7 +22,7 @@ export interface Speed {
 /** The stored figures of a run; `load` is the machine's load at its end. */
 export type SpeedFigures = Record<(typeof ROWS)[number][0] | 'load', string>
 
-/** Key, text and goal of each figure; '' without a goal. A slip is one mistyped character. */
+/** Key, text and goal of each figure; '' without a goal. `label`: the key of lists of numbers in recorded figures. A slip is one mistyped character. */
 const ROWS = [
   ['one', 'one connection, median ms', '1'],
   ['one95', 'one connection, 95th percentile ms', ''],
@@ -49,7 +49,7 @@ const ROWS = [
   ['rejected', 'requests rejected as busy', '0'],
 ] as const
 
-/** The figures of an earlier version of the search, as published: 21,095 items, the former query set only, load 1.5. */
+/** The figures of an earlier version of the search, as published: 21,095 items, only the queries of search-queries.ts (the former set), load 1.5. */
 const PUBLISHED: Partial<SpeedFigures> = {
   one: '1.89',
   one95: '7.57',

@@ -24,7 +24,7 @@ export function minMedian(texts: readonly string[]): number {
  * beginnings to the shortest, each list takes the most frequent of its texts that no longer beginning has shown.
  */
 function neverShown(counts: ReadonlyMap<string, number>, max: number): number {
-  /** The counts of texts that no list has shown yet, by the beginning whose list takes them next. */
+  /** The counts of texts that no list has shown yet, by the beginning whose list was filled last. */
   let unshown = new Map<string, number[]>()
   for (let length = max; length >= MIN_TYPED; length--) {
     const candidates = new Map<string, number[]>()

@@ -21,9 +21,9 @@ export interface Typing {
 export interface Suggesting {
   numbers: Typing
   devices: Typing
-  /** The least possible median for these devices, whatever the ranking. */
+  /** The smallest median of characters typed that any ranking could reach, over all devices of the catalogue. */
   minDevices: number
-  /** The same devices, by model only. */
+  /** The devices of `devices`, without their brand. */
   models: Typing
   /** In ms, sorted. */
   times: number[]

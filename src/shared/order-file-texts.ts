@@ -51,10 +51,10 @@ export function fileFaultText(fault: FileFault, lang: Lang, detail = ''): string
     .replace('{detail}', detail)
 }
 
-/** Every code except 'address', whose errors have sentences of their own. */
-type OwnCode = Exclude<OrderRowErrorCode, 'address'>
+/** The codes with a sentence here: all but 'address', whose errors bring their own sentence. */
+type CodeWithText = Exclude<OrderRowErrorCode, 'address'>
 
-const TEXTS: Record<OwnCode, Texts> = {
+const TEXTS: Record<CodeWithText, Texts> = {
   referenceNeeded: inLanguages(
     'Enter your order number, up to 60 characters. It prevents an order from being placed twice.',
     '请填写您的订单号，最多 60 个字符，以免重复下单。',
@@ -162,6 +162,6 @@ const TEXTS: Record<OwnCode, Texts> = {
   ),
 }
 
-export function orderRowErrorText(code: OwnCode, lang: Lang, detail = ''): string {
+export function orderRowErrorText(code: CodeWithText, lang: Lang, detail = ''): string {
   return TEXTS[code][lang].replace('{detail}', detail)
 }

@@ -7,7 +7,7 @@ import {
   clauseList,
   labelled,
   labelledIn,
-  placeList,
+  commaList,
   rangeMark,
   wordList,
 } from './punctuation.ts'
@@ -34,7 +34,7 @@ test.each([
   'lists are joined as %s writes them',
   (lang, words, place, clauses, sentences, title, brackets, range) => {
     expect(wordList(['a', 'b'], lang)).toBe(words)
-    expect(placeList(['a', 'b'], lang)).toBe(place)
+    expect(commaList(['a', 'b'], lang)).toBe(place)
     expect(clauseList(['a', 'b'], lang)).toBe(clauses)
     expect(asSentences(['A', 'B'], lang)).toBe(sentences)
     expect(labelledIn(lang, 'VC-1', 'A')).toBe(title)

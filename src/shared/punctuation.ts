@@ -32,8 +32,8 @@ export function wordList(words: readonly string[], lang: Lang): string {
   return words.join(lang === 'en_us' ? ', ' : '、')
 }
 
-/** 'Lyon, France', 'Lyon，法国': parts of one address. */
-export function placeList(parts: readonly string[], lang: Lang): string {
+/** 'Lyon, France', 'Lyon，法国': with the comma of a clause, as between the parts of an address. */
+export function commaList(parts: readonly string[], lang: Lang): string {
   return parts.join(lang === 'en_us' ? ', ' : '，')
 }
 

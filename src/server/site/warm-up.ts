@@ -17,7 +17,7 @@ const LONGEST_MS = 2_000
 /** How long it waits while requests are at work. */
 const GIVE_WAY_MS = 5
 const MAX_PRODUCTS = 300
-/** A brand with fewer items has no second page of results. */
+/** Brands with fewer items are left out: their second page of results may be empty. */
 const MIN_FOUND = 100
 /**
  * Pages that take their text from content, and store nothing. The home page is not among them, because it stores the
@@ -89,7 +89,7 @@ export async function renderBetweenRequests(
   }
 }
 
-/** Pages of all kinds by turns, most of them products, in each language. */
+/** Pages of products and, by turns with them, of all other kinds, in each language. */
 async function listAddresses(ctx: Ctx): Promise<string[]> {
   const [products, categories] = await Promise.all([
     listBestSellers(ctx, { page: 1, rows: MAX_PRODUCTS }),

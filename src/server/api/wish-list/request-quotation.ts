@@ -6,7 +6,7 @@ import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { numbersText, rowsText } from '../../../shared/customer-refs.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { remarkLine, type UnlistedRow, unlistedLine } from '../../../shared/line-remarks.ts'
-import { clauseList, placeList } from '../../../shared/punctuation.ts'
+import { clauseList, commaList } from '../../../shared/punctuation.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { type Ctx, type Member, type MemberCtx, memberCtx } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
@@ -94,7 +94,7 @@ function remarkOf(
   lang: Lang,
 ): string[] {
   const rows = rowsText(refs)
-  const buyerNumbers = placeList(
+  const buyerNumbers = commaList(
     [numbersText(refs), rows && ROWS[lang](rows)].filter(Boolean),
     lang,
   )

@@ -1,6 +1,6 @@
 // Tells the dropshipper once a day what happened to orders; contains no price and no name of an end customer.
 import type { Lang } from '../../../../shared/lang.ts'
-import { placeList } from '../../../../shared/punctuation.ts'
+import { commaList } from '../../../../shared/punctuation.ts'
 import { type MailBlock, type MailDraft, paragraph } from '../composition/mail-blocks.ts'
 import { dateText } from '../composition/mail-dates.ts'
 import type { MailContents } from '../composition/mail-request.ts'
@@ -20,7 +20,7 @@ export function orderDigest(mail: MailContents['order-digest'], lang: Lang): Mai
       .map(({ orderNo, ownReference, city, country, status }) => [
         orderNo,
         ownReference,
-        placeList([city, country].filter(Boolean), lang),
+        commaList([city, country].filter(Boolean), lang),
         t.statuses[status],
       ]),
     numeric: [],

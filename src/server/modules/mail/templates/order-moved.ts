@@ -1,6 +1,6 @@
 // Tells the buyer what happened to an order; contains no price except the amount to pay, and no name of the recipient.
 import type { Lang } from '../../../../shared/lang.ts'
-import { placeList } from '../../../../shared/punctuation.ts'
+import { commaList } from '../../../../shared/punctuation.ts'
 import { facts, link, paragraph, quote, type MailDraft } from '../composition/mail-blocks.ts'
 import { dateText, daysText } from '../composition/mail-dates.ts'
 import type { MailContents } from '../composition/mail-request.ts'
@@ -19,7 +19,7 @@ export function orderMoved(mail: MailContents['order-moved'], lang: Lang): MailD
       facts([
         [orderMoved.orderNo, mail.orderNo],
         [orderMoved.ownReference, mail.ownReference],
-        [orderMoved.destination, placeList([mail.city, mail.country].filter(Boolean), lang)],
+        [orderMoved.destination, commaList([mail.city, mail.country].filter(Boolean), lang)],
         [orderMoved.parcelNo, mail.parcelNo ?? ''],
         [orderMoved.trackingNo, mail.trackingNo],
         [orderMoved.dueAt, mail.dueAt ? dateText(mail.dueAt, lang) : ''],

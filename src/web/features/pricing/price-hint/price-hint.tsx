@@ -29,7 +29,7 @@ function DemonstrationHint() {
   return (
     parts && (
       <p className={css.hint}>
-        <parts.DemonstrationWords />
+        <parts.DemonstrationNotice />
       </p>
     )
   )

@@ -56,7 +56,8 @@ function Tag({ card }: { card: PriceFacts }) {
   )
 }
 
-export function DemonstrationWords() {
+/** Says that prices are invented, in a shop with the prices of the demonstration. */
+export function DemonstrationNotice() {
   const t = useTexts('price')
   return (
     <>

@@ -2,7 +2,7 @@
 import type { StoredItem } from '../../wish-button/stored-list.ts'
 import { numbersText, rowsText } from '../../../../shared/customer-refs.ts'
 import type { Lang } from '../../../../shared/lang.ts'
-import { placeList } from '../../../../shared/punctuation.ts'
+import { commaList } from '../../../../shared/punctuation.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
@@ -39,7 +39,7 @@ export function listText(
   let length = 0
   for (const [at, { itemNo, quantity, customerRefs = [], note }] of stored.entries()) {
     const rows = rowsText(customerRefs)
-    const refs = placeList([numbersText(customerRefs), rows && t.rows(rows)].filter(Boolean), lang)
+    const refs = commaList([numbersText(customerRefs), rows && t.rows(rows)].filter(Boolean), lang)
     const line = [`${quantity ?? ''} × ${itemNo}`.trim(), refs && `(${refs})`, note]
       .filter(Boolean)
       .join(' ')

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { removeAddress, saveAddress } from '../../../../client/user-session.ts'
 import type { MemberAddress } from '../../../../contract/user-session.ts'
 import type { Lang } from '../../../../shared/lang.ts'
-import { placeList } from '../../../../shared/punctuation.ts'
+import { commaList } from '../../../../shared/punctuation.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { useLive } from '../../../components/use-live.ts'
 import { useLang, useSite } from '../../../site-context.ts'
@@ -129,7 +129,7 @@ function useAddressChanges(address: MemberAddress, onChanged: AddressCardProps['
 
 function linesOf(address: MemberAddress, lang: Lang): string[] {
   const { recipient, line1, line2, city, region, postCode, countryName, phone } = address
-  const place = placeList([city, region, postCode].filter(Boolean), lang)
+  const place = commaList([city, region, postCode].filter(Boolean), lang)
   return [recipient, line1, line2, place, countryName, phone].filter(Boolean)
 }
 

@@ -10,7 +10,7 @@ import { sellerDay } from '../../../../shared/seller-day.ts'
 import { DataTable, numberCell } from '../../../../ui/data-table.tsx'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { TableHead } from '../../../../ui/table-head.tsx'
-import { placeList, rangeMark } from '../../../../shared/punctuation.ts'
+import { commaList, rangeMark } from '../../../../shared/punctuation.ts'
 import { lazyReorder } from '../../../features/basket-button/lazy-reorder.ts'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useDay } from '../../../format/format.ts'
@@ -149,7 +149,7 @@ function Facts() {
     to.company,
     to.line1,
     to.line2,
-    placeList([to.city, to.region, to.postCode].filter(Boolean), lang),
+    commaList([to.city, to.region, to.postCode].filter(Boolean), lang),
     order.countryName,
     to.phone,
   ].filter(Boolean)
