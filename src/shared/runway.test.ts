@@ -53,7 +53,7 @@ describe('a balance', () => {
   test('lasts longer than the horizon when it is large', () => {
     expect(ask({ available: 10_000_000n })).toMatchObject({ until: { likely: null, latest: null } })
   })
-  test('is short while orders wait, and when the next day may not be covered', () => {
+  test('is short while orders wait, and when the orders of today may not be covered', () => {
     expect(ask({ waiting: { orders: 3, amount: 21_200n } }).kind).toBe('short')
     expect(ask({ available: 10_000n }).kind).toBe('short')
     expect(ask({ available: 0n })).toMatchObject({ days: [{ likely: 0n }, {}, {}, {}, {}] })

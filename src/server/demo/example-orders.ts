@@ -1,4 +1,4 @@
-// The orders of the example dropshippers: one or more in every state that an order of a dropshipper reaches.
+// The orders of the example dropshippers: one or more in every state that an order of a dropshipper reaches without approval.
 import { cancelOrderRoute } from '../../contract/order.ts'
 import { shipmentNumber } from '../../shared/order-number.ts'
 import { finishOldOrders } from '../jobs/finish-old-orders.ts'

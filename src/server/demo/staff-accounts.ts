@@ -20,7 +20,7 @@ export function isDemoStaff(email: string): boolean {
   return email.startsWith(PREFIX) && email.endsWith(demoEmail(''))
 }
 
-/** New links for accounts whose link was not used yet. Errors: 409 with RejectedChange. */
+/** New links for accounts whose link was not used yet. Errors: 409 with the reason of a rejected change of staff. */
 export async function inviteDemoStaff({ db, now, actor }: DemoContext): Promise<DemoStaff[]> {
   const known = await listStaff(db)
   const roles = (await listRoles(db)).filter(({ built_in }) => built_in).map(({ name }) => name)

@@ -20,6 +20,7 @@ export async function fillSubstitutedOrder(
   const at = daysAgo(context, 1)
   const line = await chooseSubstitutable(context, member, at)
   if (!line) return
+  // `mostPercent`: by how much the prices may differ, in percent.
   const terms = { rule: 'other_series', mostPercent: 50, exceptions: [] }
   await member.call(changeSubstitutionRoute, terms, at)
   const ownReference = 'EXAMPLE-SUBSTITUTE'

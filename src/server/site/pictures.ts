@@ -157,7 +157,7 @@ function pictureServer(shop: Shop) {
   }
 }
 
-/** Everything that changes the picture besides language and theme, the endings of file names removed. */
+/** Everything that changes the picture besides language and theme, without the ending of `name`. */
 function paramsOf(
   { parameter }: PictureRoute,
   { name, ...params }: Record<string, string>,

@@ -1,5 +1,5 @@
-// POST /api/basket/lines: adds lines to the basket; rows without a quantity get the smallest
-// quantity that this member can order.
+// POST /api/basket/lines: adds lines to the basket; rows without a quantity keep that of an
+// item in the basket, and otherwise get the smallest quantity that this member can order.
 import { addBasketLinesRoute } from '../../../contract/basket.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'

@@ -1,10 +1,10 @@
-// Limits the uncached work per client address and minute; cached responses are not counted.
+// Limits the uncached work per network of a client (an IPv4 address, or 64 bits of an IPv6 address) and minute; cached responses are not counted.
 import { Lru } from '../lru.ts'
 import { networkOf } from '../net/network.ts'
 import { MINUTE_MS } from '../../../shared/time.ts'
 
 const WINDOW_MS = MINUTE_MS
-const MAX_IPS = 20_000
+const MAX_NETWORKS = 20_000
 
 export interface FloodLimit {
   /** Seconds to wait, or 0 when the work may proceed. */
@@ -13,7 +13,7 @@ export interface FloodLimit {
 
 /** `perMinute` 0 disables the limit. Its counters are per process; login limits are in the database. */
 export function createFloodLimit(perMinute: number, now: () => number = Date.now): FloodLimit {
-  const windows = new Lru<{ began: number; count: number }>(MAX_IPS)
+  const windows = new Lru<{ began: number; count: number }>(MAX_NETWORKS)
   return {
     secondsToWait(ip) {
       if (perMinute === 0) return 0

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { createWorkQueue, type Turn, waitOutside } from './work-queue.ts'
 
-/** A queue with one place, and work that the test finishes. */
+/** A queue with one place, or `atOnce`, and work that the test finishes. */
 function queueOf(atOnce = 1, now = () => performance.now()) {
   const queue = createWorkQueue(() => new Error('busy'), { atOnce, now })
   const started: string[] = []

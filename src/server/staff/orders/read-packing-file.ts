@@ -9,7 +9,7 @@ type Field = (typeof FIELDS)[number]
 const MAX_ROWS = 2000
 
 /**
- * Grams and service belong to the parcel: at least one of its rows names them. Codes are separated by spaces, commas or
+ * Grams and service belong to the parcel. One of its rows at least names the grams; without a service, that of the order is used. Codes are separated by spaces, commas or
  * semicolons. Errors: TableError; 422 that names the line.
  */
 export async function readPackingFile(path: string): Promise<ParcelInput[]> {

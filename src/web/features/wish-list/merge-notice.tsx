@@ -11,6 +11,7 @@ import css from './lists/wish-list.module.css'
 
 type Progress = 'idle' | 'doing' | 'failed' | MergeReport
 
+/** Tells members that the list of this browser is added to that of their login, and what became of it. */
 export function MergeNotice() {
   const t = useTexts('wish-list').merge
   const site = useSite()

@@ -194,7 +194,7 @@ export const translationRules = z.strictObject(
   languageFields,
 ) as unknown as z.ZodType<LanguageFields>
 
-/** Labels displayed separately from the listed facts. */
+/** Labels displayed separately from the listed facts; `lines`: of the postal address. */
 export const OWN_LABELS: Partial<Record<ContentKind, readonly string[]>> = {
   news: ['place'],
   certificate: ['issuer'],

@@ -10,8 +10,8 @@ import type { CompanyMails } from './company-mails.ts'
 import type { ReturnMails } from './return-mails.ts'
 
 /**
- * What happened to a money account. `low`: the available balance fell below the setting `threshold`; `unclear`: money arrived that
- * could not be credited; `payoutRejected`: by staff; `payoutFailed`: the bank sent it back.
+ * What happened to a money account. `low`: the available balance fell below the setting `threshold`; `unclear`: a payment could
+ * not be credited, and staff rejected it with a note; `payoutRejected`: by staff; `payoutFailed`: the bank sent it back.
  */
 export type AccountEvent =
   | 'credited'

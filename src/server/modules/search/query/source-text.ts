@@ -40,7 +40,7 @@ export function sourceText(keyword: string): SourceText {
   return { typed, text, places: Int32Array.from(places), unread: unread + typed.length - at }
 }
 
-/** The same source with parts of its text marked as unread. */
+/** The same source, with the characters of these parts of its text counted as unread. */
 export function withUnread(
   source: SourceText,
   parts: readonly { start: number; end: number }[],
