@@ -62,7 +62,7 @@ export interface CallRoute<
    * 'none' for drafts, views and previews.
    */
   audit?: AuditVerb | readonly AuditVerb[] | 'none'
-  /** The largest body of a POST in bytes, when it is not the usual one. Larger ones need a session to be read. */
+  /** The largest body of a POST in bytes, when it is not the usual one. A body above the usual limit is read only with a session. */
   bodyBytes?: number
   /** Always with `lang`: POST sends it in the body, GET and DELETE in the query. */
   input: I

@@ -9,7 +9,7 @@ const PAGES = ['src/web', 'src/server', 'src/shared', 'src/contract']
 /** Counts the commits after `commit` that changed pages; undefined where the history does not reach that far. */
 export type CountChanges = (commit: string) => number | undefined
 
-/** Returns the sentence to print, or undefined if the figures are those of the present pages. */
+/** Returns the sentence to print, or undefined if the figures are those of the present pages, or of a commit that the history does not reach. */
 export function benchWarning(
   report = readFileSync(RESULTS, 'utf8'),
   countChanges: CountChanges = countInGit,

@@ -1,4 +1,4 @@
-// Action of npm run orders that replaces or cancels what is left of discontinued items, or asks the buyer.
+// Action of npm run orders that substitutes or cancels what is left of discontinued items, or asks the buyer.
 import {
   digestOfLines,
   listDiscontinued,

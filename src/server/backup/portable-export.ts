@@ -1,4 +1,4 @@
-// Exports a whole shop into one file that any later PostgreSQL can read: every table as text, files and keys.
+// Exports a whole shop into one file that any later PostgreSQL can read: every table as text, files, and the key of verification codes.
 import { chownSync, existsSync } from 'node:fs'
 import { mkdir, readFile, rename, stat } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'

@@ -1,4 +1,4 @@
-// The context of every operation: database, clock, actor and language.
+// The context of calls and pages: database, clock, actor and language.
 import type { Kysely } from 'kysely'
 import type { Lang } from '../../shared/lang.ts'
 import type { ApprovalState, MemberKind, MemberRole } from '../../shared/membership.ts'

@@ -56,7 +56,7 @@ const schema = z.object({
   ),
   /** The mail server, smtp://user:password@host:587 or smtps://…:465; empty keeps mail in the outbox. */
   SMTP_URL: optionalText(/^smtps?:\/\/\S+$/, 'must start with smtp:// or smtps://'),
-  /** The sender of mail: an address, or a name and the address in angle brackets; empty: the brand's name. */
+  /** The sender of mail: an address, or a name and the address in angle brackets; empty: the brand's name, at localhost. */
   MAIL_FROM: z
     .string()
     .regex(MAIL_SENDER, 'must be like Name <no-reply@shop.example>')
@@ -137,8 +137,8 @@ export function readConfig(environment?: Record<string, string | undefined>): Co
 }
 
 /**
- * Checks the settings that sending mail requires. Without PUBLIC_URL the links in mails would use the request's
- * host, so that anyone requesting a password reset could choose the host.
+ * Checks the settings that sending mail requires. Without PUBLIC_URL the links in mails would lead to
+ * where the process listens, which its readers cannot reach.
  */
 export function checkMailSettings({ SMTP_URL, PUBLIC_URL }: Config): void {
   if (SMTP_URL && !PUBLIC_URL) {

@@ -5,7 +5,7 @@ import { networkOf } from '../net/network.ts'
 
 export interface TransferSemaphore {
   /**
-   * `client` is an address or a name. Returns undefined when full, else a function that releases the slot and
+   * `client` is an IP address, or another text that names the client. Returns undefined when full, else a function that releases the slot and
    * may be called repeatedly.
    */
   take(client: string, transfer: Transfer): (() => void) | undefined

@@ -35,7 +35,7 @@ interface SigningContext {
   account: Pick<StaffActor, 'staffId' | 'email'>
 }
 
-/** `roles`: those of an account; `role`: the permissions of a role; `reset` and `close`: of an account. */
+/** What a staff request (SR-…) asks for. `roles`: those of an account; `role`: the permissions of a role; `reset` and `close`: of an account. */
 export type Proposal =
   | { kind: 'roles'; email: string; add?: readonly string[]; remove?: readonly string[] }
   | { kind: 'role'; name: string; permissions: readonly string[] }

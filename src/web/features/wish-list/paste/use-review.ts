@@ -84,7 +84,7 @@ export function useReview(order: OrderRights | null, hasPrices: boolean) {
     ...calls,
     ...decisionsOf(update, setDecidedRow),
     ...useChoices(order, { preference, update, decide: setDecidedRow, recheck: calls.recheck }),
-    /** Gives every row whose quantity is invalid the next one that can be ordered. */
+    /** Gives every row whose quantity is invalid the next one that can be ordered, or the largest. */
     raiseAll() {
       update((all) => withNextQuantities(all, views))
       setDecidedRow(0)
@@ -210,7 +210,7 @@ function useChoices(
       decide(row.row)
     },
     /**
-     * One answer for several rows is less considered than one for each, so the texts of these rows never become aliases.
+     * Takes for each row the only battery that fits its device. One answer for several rows is less considered than one for each, so the texts of these rows never become aliases.
      */
     chooseOnlyBatteries(chosen: readonly OnlyBattery[]) {
       update((all) =>
