@@ -134,7 +134,7 @@ describe('promises of a brand', () => {
     [{ customLabelMinimum: '1000' }, /promises\.customLabelMinimum must be a whole number/],
     [{ depositUsd: 500 }, /promises\.depositUsd is not a field/],
   ])(
-    'are rejected with the name of the field, like a field that is no promise: %j',
+    'are rejected with the name of the field, like a field that is not a promise: %j',
     (promises, message) => {
       write({ promises })
       expect(() => readBrand(folder)).toThrow(message)
