@@ -9,7 +9,7 @@ import {
 } from '../../src/server/modules/stock/reservation-service.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { createMember } from '../support/create-member.ts'
-import { importStock } from '../support/orders.ts'
+import { importStock, OTHER } from '../support/orders.ts'
 import { runJob } from '../support/run-job.ts'
 
 const shop = useShop()
@@ -68,6 +68,23 @@ test('two lines of one product are promised its free pieces once', async () => {
     { position: 1, reserved: 8, backordered: 0 },
   ])
   expect(await levelNow()).toEqual({ on_hand: 10, reserved: 10, backordered: 6 })
+})
+
+test('lines that share a position, as the substitutes of an order do, are promised their own pieces', async () => {
+  await setLevel({ on_hand: 10, reserved: 0, backordered: 0 })
+  const { rows } = await sql<{ id: number }>`
+    select id from product where item_no = any(${[ITEM, OTHER]}) order by item_no`.execute(
+    shop().db,
+  )
+  const [item = 0, other = 0] = rows.map(({ id }) => id)
+  const lines = [
+    { position: 0, productId: item, quantity: 3 },
+    { position: 0, productId: other, quantity: 1 },
+  ]
+  await shop()
+    .db.transaction()
+    .execute((trx) => promiseStock(trx, lines))
+  expect(await levelNow()).toEqual({ on_hand: 10, reserved: 3, backordered: 0 })
 })
 
 test('an import with the same figure as before does not bring back pieces that were shipped since', async () => {

@@ -15,7 +15,9 @@ export interface LevelRow {
 
 /**
  * Always in the order of product ids, so that two orders never wait for each other. The weaker row lock does not block
- * new order lines, whose foreign key refers to these rows.
+ * new order lines, whose foreign key refers to these rows. Change the rows in another statement: one that both locks
+ * and changes them can end in a deadlock with a second one while new order lines refer to these rows, for it returns to
+ * the version of a row that it saw when it began.
  */
 export async function lockLevels(
   trx: Kysely<Database>,
@@ -25,39 +27,6 @@ export async function lockLevels(
     select product_id, on_hand, reserved, backordered from stock_level
     where product_id = any(${productIds}::int[]) order by product_id for no key update`.execute(trx)
   return new Map(rows.map((row) => [row.product_id, row]))
-}
-
-/**
- * Locks the stock as `lockLevels` does, and reserves what is free of it in the same statement; with `mayWait` the rest
- * is backordered. Returns the reserved pieces of each line by its position.
- */
-export async function promiseLevels(
-  trx: Kysely<Database>,
-  lines: ReadonlyArray<{ position: number; productId: number; quantity: number }>,
-  { mayWait }: { mayWait: boolean },
-): Promise<Map<number, number>> {
-  const productIds = lines.map(({ productId }) => productId)
-  const { rows } = await sql<{ position: number; reserved: number }>`
-    with locked as materialized (
-      select product_id, on_hand - reserved - backordered as free from stock_level
-      where product_id = any(${productIds}::int[]) order by product_id for no key update
-    ), promised as (
-      -- A substitute may be a product that the order has in another line, which comes first.
-      select g.position, g.product_id, g.quantity, least(g.quantity, greatest(0, locked.free - coalesce(
-        sum(g.quantity) over (partition by g.product_id order by g.position
-          rows between unbounded preceding and 1 preceding), 0)))::int as reserved
-      from unnest(${lines.map(({ position }) => position)}::int[], ${productIds}::int[],
-        ${lines.map(({ quantity }) => quantity)}::int[]) as g (position, product_id, quantity)
-        left join locked using (product_id)
-    ), changed as (
-      update stock_level l set reserved = l.reserved + p.reserved, backordered = l.backordered + p.backordered
-      from (select product_id, sum(reserved)::int as reserved,
-          sum(case when ${mayWait}::boolean then quantity - reserved else 0 end)::int as backordered
-        from promised group by product_id) p
-      where l.product_id = p.product_id
-    )
-    select position, reserved from promised`.execute(trx)
-  return new Map(rows.map(({ position, reserved }) => [position, reserved]))
 }
 
 /** Differences in pieces. */

@@ -6,7 +6,6 @@ import {
   lockLevels,
   type LevelChange,
   type LevelRow,
-  promiseLevels,
 } from './reservation-repository.ts'
 
 export interface WantedUnits {
@@ -43,11 +42,25 @@ async function promiseLines(
   mayWait: boolean,
 ): Promise<PromisedUnits[]> {
   if (lines.length === 0) return []
-  const reservedAt = await promiseLevels(trx, lines, { mayWait })
-  return lines.map((line) => {
-    const reserved = reservedAt.get(line.position) ?? 0
+  const levels = await lockLevels(
+    trx,
+    lines.map(({ productId }) => productId),
+  )
+  const freeAt = new Map([...levels].map(([productId, level]) => [productId, freeOf(level)]))
+  const reservedFor = new Map<WantedUnits, number>()
+  // A substitute may be a product that the order has in another line, which comes first.
+  for (const line of lines.toSorted((a, b) => a.position - b.position)) {
+    const free = freeAt.get(line.productId) ?? 0
+    const reserved = Math.min(line.quantity, free)
+    freeAt.set(line.productId, free - reserved)
+    reservedFor.set(line, reserved)
+  }
+  const promised = lines.map((line) => {
+    const reserved = reservedFor.get(line) ?? 0
     return { ...line, reserved, backordered: mayWait ? line.quantity - reserved : 0 }
   })
+  await changeLevels(trx, promised)
+  return promised
 }
 
 function freeOf(level: LevelRow | undefined): number {
