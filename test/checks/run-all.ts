@@ -21,7 +21,7 @@ import { type GroupTime, timeLines } from './group-times.ts'
 import { runTests } from './run-tests.ts'
 import { serverLayers, sharedOperations } from './server-layers.ts'
 import { scriptGroups } from './script-groups.ts'
-import { sqlRules } from './sql-rules.ts'
+import { lockRules, sqlRules } from './sql-rules.ts'
 import { figuresOfPictures, figuresOfTexts, termsOfTexts, textsOfReasons } from './text-rules.ts'
 import { testRules } from './test-rules.ts'
 import { unitsOfTexts } from './unit-rules.ts'
@@ -38,6 +38,7 @@ const CHECKS: Check[] = [
   sharedOperations,
   nativeImports,
   sqlRules,
+  lockRules,
   ...sourceRules,
   commentRules,
   citedDocuments,

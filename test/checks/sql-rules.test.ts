@@ -1,6 +1,6 @@
-// Tests finding statements outside repositories.
+// Tests finding statements outside repositories, and those that lock and change rows at once.
 import { expect, test } from 'vitest'
-import { strayStatements } from './sql-rules.ts'
+import { lockingChanges, strayStatements } from './sql-rules.ts'
 
 const SERVICE = 'src/server/modules/pricing/pricing-service.ts'
 
@@ -24,4 +24,20 @@ test.each([
   [SERVICE, "import type { Kysely } from 'kysely'\nconst text = `nosql`\nlist.select('id')"],
 ])('in %s this text is not reported: %s', (path, text) => {
   expect(strayStatements(path, text)).toEqual([])
+})
+
+test('a statement that locks rows for a weak update and changes rows is reported', () => {
+  const lock = 'select id from due for no key update of o'
+  const text = `const a = 1\nawait sql\`with d as (${lock}) update trade_order set note = ''\`.execute(trx)\n`
+  expect(lockingChanges('a-repository.ts', text)).toEqual([
+    'a-repository.ts:2 locks and changes rows in one statement: lock them in a statement before it',
+  ])
+})
+
+test.each([
+  'sql`select id from due for no key update of o`; sql`update trade_order set note = 1`',
+  'sql`with d as (select id from due for update of o) update trade_order set note = 1`',
+  'sql`select id from due order by id for no key update`',
+])('this is not reported: %s', (text) => {
+  expect(lockingChanges('a-repository.ts', text)).toEqual([])
 })

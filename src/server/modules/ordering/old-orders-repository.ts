@@ -43,29 +43,30 @@ export async function eraseRecipients(
     limit,
   }: { now: Date; months: number; postCodeCharacters: number; limit: number },
 ): Promise<number> {
+  const due = await sql<{ id: number }>`
+    select o.id from trade_order o join order_address a on a.order_id = o.id
+    where a.erased_at is null and o.placed_at <= ${now}::timestamptz - make_interval(months => ${months}::int)
+      and o.state in ('part_shipped', 'shipped', 'delivered', 'closed', 'cancelled')
+      and coalesce((select max(dispatched_at) from shipment where order_id = o.id),
+        (select max(at) from order_event where order_id = o.id))
+        <= ${now}::timestamptz - make_interval(months => ${months}::int)
+      and coalesce((select max(at) from order_event where order_id = o.id and event = 'correct_address'),
+        '-infinity') <= ${now}::timestamptz - make_interval(months => ${months}::int)
+    order by o.id limit ${limit} for no key update of o`.execute(trx)
+  const ids = due.rows.map(({ id }) => id)
   const { rows } = await sql<{ count: number }>`
-    with due as (
-      select o.id from trade_order o join order_address a on a.order_id = o.id
-      where a.erased_at is null and o.placed_at <= ${now}::timestamptz - make_interval(months => ${months}::int)
-        and o.state in ('part_shipped', 'shipped', 'delivered', 'closed', 'cancelled')
-        and coalesce((select max(dispatched_at) from shipment where order_id = o.id),
-          (select max(at) from order_event where order_id = o.id))
-          <= ${now}::timestamptz - make_interval(months => ${months}::int)
-        and coalesce((select max(at) from order_event where order_id = o.id and event = 'correct_address'),
-          '-infinity') <= ${now}::timestamptz - make_interval(months => ${months}::int)
-      order by o.id limit ${limit} for no key update of o
-    ), cleared_notes as (
+    with cleared_notes as (
       update trade_order set recipient_tax_no = null, buyer_note = ''
-      where id in (select id from due) and (recipient_tax_no is not null or buyer_note <> '')
+      where id = any(${ids}::int[]) and (recipient_tax_no is not null or buyer_note <> '')
     ), deleted_words as (
-      delete from order_event_words w where w.order_id in (select id from due)
+      delete from order_event_words w where w.order_id = any(${ids}::int[])
         or exists (select from order_event e join order_address a on a.order_id = e.order_id
           where e.order_id = w.order_id and e.seq = w.seq and a.erased_at is not null
             and e.at <= ${now}::timestamptz - make_interval(months => ${months}::int))
     ), erased as (
       update order_address set name = '', company = '', line1 = '', line2 = '', city = '', region = '',
         phone = '', post_code = left(post_code, ${postCodeCharacters}::int), erased_at = ${now}
-      where order_id in (select id from due) returning 1
+      where order_id = any(${ids}::int[]) returning 1
     )
     select count(*)::int as count from erased`.execute(trx)
   return rows[0]?.count ?? 0

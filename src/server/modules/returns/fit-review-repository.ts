@@ -90,7 +90,7 @@ export async function decideFitReview(
   const { rows } = await sql<{ state: FitReviewTable['state'] }>`
     with found as (
       select v.product_id, v.label, v.state from fit_review v join product p on p.id = v.product_id
-      where p.item_no = ${itemNo} and v.label = ${label} for no key update of v
+      where p.item_no = ${itemNo} and v.label = ${label} for update of v
     ), written as (
       update fit_review v set state = ${state}, decided_at = ${now} from found
       where v.product_id = found.product_id and v.label = found.label
