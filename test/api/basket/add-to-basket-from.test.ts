@@ -39,6 +39,18 @@ afterEach(async () => {
   await setStop(ITEM, false, null)
 })
 
+/** Items as `ITEM`, five of each in stock, without a price. */
+async function createUnpriced(itemNos: string[]): Promise<void> {
+  await sql`with created as (
+      insert into product (item_no, slug, brand, category_id, voltage, capacity_mah, energy_wh, chemistry, listed_on,
+        updated_on, content_hash, status)
+      select each, lower(each), brand, category_id, voltage, capacity_mah, energy_wh, chemistry, listed_on, updated_on,
+        '', 'active' from product, unnest(${itemNos}::text[]) each where item_no = ${ITEM} returning id)
+    insert into stock_level (product_id, on_hand, counted, band) select id, 5, 5, 1 from created`.execute(
+    shop().owner,
+  )
+}
+
 /** Places an order for `quantity` pieces of ITEM and one of OTHER; returns its number. */
 async function placeOrderOfTwo(dropshipper: Dropshipper, quantity = 2): Promise<string> {
   await setStock(shop(), ITEM, 50)
@@ -118,14 +130,28 @@ describe('ordering again', () => {
   })
 })
 
+test('each item of a list that is longer than a basket has its row', async () => {
+  const itemNos = Array.from({ length: 1003 }, (_, at) => `MANY-${at + 1}`)
+  await createUnpriced(itemNos)
+  const wholesaler = await createWholesaler(shop())
+  const lines = itemNos.map((itemNo) => ({ itemNo, quantity: 5 }))
+  await addWishLines(shop(), wholesaler, lines.slice(0, 1000))
+  await addWishLines(shop(), wholesaler, lines.slice(1000))
+  await setStop('MANY-1', true, null)
+  const { code, result } = await addFrom(wholesaler, { listId: '' })
+  expectContract(addToBasketFromRoute, result)
+  expect([code, result.count]).toEqual([RESULT_CODES.partly, 1000])
+  expect(result.rows).toHaveLength(1003)
+  expect(result.rows.filter(({ quantity }) => quantity === 0)).toMatchObject([
+    { itemNo: 'MANY-1', outcome: 'discontinued' },
+    { itemNo: 'MANY-1002', asked: 5, outcome: 'full' },
+    { itemNo: 'MANY-1003', asked: 5, outcome: 'full' },
+  ])
+})
+
 describe('who orders again', () => {
   test('wholesalers order an item without a price again, and dropshippers cannot', async () => {
-    await sql`insert into product (item_no, slug, brand, category_id, voltage, capacity_mah, energy_wh, chemistry,
-        listed_on, updated_on, content_hash, status)
-      select 'UNPRICED-1', 'unpriced-1', brand, category_id, voltage, capacity_mah, energy_wh, chemistry, listed_on,
-        updated_on, '', 'active' from product where item_no = ${ITEM}`.execute(shop().owner)
-    await sql`insert into stock_level (product_id, on_hand, counted, band)
-      select id, 5, 5, 1 from product where item_no = 'UNPRICED-1'`.execute(shop().owner)
+    await createUnpriced(['UNPRICED-1'])
     const lines = [{ itemNo: 'UNPRICED-1', quantity: 5 }]
     const dropshipper = await createDropshipper(shop())
     await addWishLines(shop(), dropshipper, lines)

@@ -27,7 +27,7 @@ export const addToBasketFromCall = handle(addToBasketFromRoute, async (ctx, inpu
   if (sources.length > 1) throw invalid(fileId === undefined ? 'orderNo' : 'fileId', 'repeated')
   const member = memberCtx(ctx)
   const source = await readSource(member, input)
-  const asked = mergeItems(source.items).slice(0, MAX_LINES)
+  const asked = mergeItems(source.items)
   const facts = await readReorderFacts(
     ctx.db,
     asked.map(({ itemNo }) => itemNo),
@@ -71,9 +71,7 @@ export const addToBasketFromCall = handle(addToBasketFromRoute, async (ctx, inpu
   return new CodedResult(isWhole ? 200 : RESULT_CODES.partly, { ...added, rows })
 })
 
-const MAX_LINES = 1000
-
-/** Errors: 404 a list, an order or a file that is not the caller's. */
+/** At most 5,000 items, as many as a file has rows. Errors: 404 a list, an order or a file that is not the caller's. */
 async function readSource(
   ctx: MemberCtx,
   { orderNo, fileId, listId }: ParsedInputOf<typeof addToBasketFromRoute>,
