@@ -74,6 +74,43 @@ test('a case is listed, shown, answered, solved, reopened and closed', async () 
   expect((await checkAudit(shop().db)).broken).toBeNull()
 }, 60_000)
 
+test('of more than 500 cases the latest are listed, and of more than 500 open ones the longest waiting', async () => {
+  const { caseNo } = await openCaseAs(shop())
+  const row = await shop()
+    .db.selectFrom('feedback_case')
+    .where('case_no', '=', caseNo)
+    .selectAll()
+    .executeTakeFirstOrThrow()
+  const olderCase = (at: number) => ({
+    ...row,
+    case_no: `2001-${String(at).padStart(6, '0')}`,
+    state: 'solved' as const,
+    form: JSON.stringify(row.form),
+    sending_hash: null,
+    sealed_code: null,
+    last_activity_at: new Date(Date.UTC(2020, 0, 1, 0, at)),
+  })
+  const older = Array.from({ length: 500 }, (_, at) => olderCase(at))
+  await shop().db.insertInto('feedback_case').values(older).execute()
+  const all = (await cases('list', '--all')).out.trimEnd().split('\n')
+  expect(all.at(-2)).toContain(`${caseNo}  new`)
+  expect(all.at(-1)).toBe('Only the latest 500 are listed.')
+  expect(all).toHaveLength(501)
+  const last = older.at(-1)!.case_no
+  expect(all.findIndex((line) => line.startsWith(last))).toBeGreaterThan(490)
+  await shop()
+    .db.updateTable('feedback_case')
+    .set({ state: 'new' })
+    .where('case_no', 'like', '2001-%')
+    .execute()
+  const open = (await cases('list')).out.trimEnd().split('\n')
+  expect(open[0]).toContain('2001-000000  new')
+  expect(open.slice(499)).toEqual([
+    expect.stringContaining(`${last}  new`),
+    'Only the 500 that have waited longest are listed.',
+  ])
+}, 30_000)
+
 test('an action requires a log-in, and unknown cases and commands are reported', async () => {
   const { caseNo } = await openCaseAs(shop())
   const elsewhere = { DATA_DIR: join(folder, 'elsewhere') }

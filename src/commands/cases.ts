@@ -9,7 +9,7 @@ import { recordCaseStep } from '../server/staff/cases/record-case-step.ts'
 import { readCaseForStaff } from '../server/staff/cases/read-case-for-staff.ts'
 import { openAttachment } from '../server/modules/attachment/attachment-service.ts'
 import type { StaffStep } from '../server/modules/feedback/case-rules.ts'
-import { listCasesForStaff } from '../server/modules/feedback/case-service.ts'
+import { listCasesForStaff, MAX_LISTED } from '../server/modules/feedback/case-service.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { AppError } from '../server/platform/errors.ts'
 import { createFileStore } from '../server/platform/files/file-store.ts'
@@ -40,7 +40,7 @@ interface Context {
 
 const ACTIONS: Actions<Context> = {
   list: action([], async ({ db, options }) => {
-    const cases = await listCasesForStaff(db, options.all ? 'all' : 'open')
+    const { cases, isComplete } = await listCasesForStaff(db, options.all ? 'all' : 'open')
     if (cases.length === 0)
       console.log(options.all ? 'There are no cases.' : 'There are no open cases.')
     for (const each of cases) {
@@ -49,6 +49,12 @@ const ACTIONS: Actions<Context> = {
       const line = `${each.case_no}  ${each.state.padEnd(15)} ${since}  ${each.type}  ${about}`
       console.log(forTerminal(line))
     }
+    if (isComplete) return
+    console.log(
+      options.all
+        ? `Only the latest ${MAX_LISTED} are listed.`
+        : `Only the ${MAX_LISTED} that have waited longest are listed.`,
+    )
   }),
 
   show: action(['NUMBER'], async ({ db }, number) => {

@@ -99,14 +99,22 @@ export async function writeState(
   await trx.updateTable('feedback_case').set(change).where('case_no', '=', caseNo).execute()
 }
 
-/** Longest waiting first. */
-export function listCases(db: Kysely<Database>, states: readonly CaseState[], limit: number) {
+/** By the last activity, in the order that `from` names. */
+export function listCases(
+  db: Kysely<Database>,
+  {
+    states,
+    from,
+    limit,
+  }: { states: readonly CaseState[]; from: 'oldest' | 'latest'; limit: number },
+) {
+  const direction = from === 'oldest' ? 'asc' : 'desc'
   return db
     .selectFrom('feedback_case')
     .where('state', 'in', states)
     .selectAll()
-    .orderBy('last_activity_at')
-    .orderBy('case_no')
+    .orderBy('last_activity_at', direction)
+    .orderBy('case_no', direction)
     .limit(limit)
     .execute()
 }

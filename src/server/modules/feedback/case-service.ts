@@ -51,7 +51,7 @@ export interface OpenedCase {
 /** A submission id is kept for a day. */
 const IDEMPOTENCY_MS = DAY_MS
 /** A command prints the list, so it is read as a whole; the limit bounds the memory of one that grew long. */
-const MAX_LISTED = 500
+export const MAX_LISTED = 500
 
 /** The case opened by the same submission within the last 24 hours. */
 export async function caseOfSubmission(
@@ -196,10 +196,28 @@ export async function readThread(db: Kysely<Database>, caseNo: string) {
   return { messages, events }
 }
 
-/** At most 500, those first that nothing happened to for longest. `open`: only those that are not solved or closed. */
-export function listCasesForStaff(db: Kysely<Database>, which: 'open' | 'all'): Promise<CaseRow[]> {
+/**
+ * At most 500, those first that nothing happened to for longest. `open`: those that are not solved or closed, and of
+ * too many the longest waiting; `all`: of too many the latest.
+ */
+export async function listCasesForStaff(
+  db: Kysely<Database>,
+  which: 'open' | 'all',
+): Promise<{ cases: CaseRow[]; isComplete: boolean }> {
   const open = ['new', 'waiting_for_us', 'waiting_for_you'] as const
-  return listCases(db, which === 'open' ? open : [...open, 'solved', 'closed'], MAX_LISTED)
+  const found =
+    which === 'open'
+      ? await listCases(db, { states: open, from: 'oldest', limit: MAX_LISTED + 1 })
+      : await listCases(db, {
+          states: [...open, 'solved', 'closed'],
+          from: 'latest',
+          limit: MAX_LISTED + 1,
+        })
+  const cases = found.slice(0, MAX_LISTED)
+  return {
+    cases: which === 'open' ? cases : cases.reverse(),
+    isComplete: found.length <= MAX_LISTED,
+  }
 }
 
 async function moveTo(trx: Kysely<Database>, now: Date, row: CaseRow, to: CaseState) {
