@@ -2,6 +2,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
 import { exportLabels } from '../../src/server/staff/orders/export-labels.ts'
@@ -194,6 +195,27 @@ test('labels name recipient, weight and their part of the declared value, and gu
   const values = own.map((row) => Number(/,(\d+\.\d\d),USD,/.exec(row)?.[1]))
   expect(values[0]! + values[1]!).toBeCloseTo(10.01, 5)
 })
+
+test('labels that do not fit into one file are announced, and a file of one service has those left out', async () => {
+  await terminal.logIn(shop(), { email: 'lee@shop.example', roles: ['warehouse'] })
+  const { first } = await packTwo(shop(), staff(), dropshipper)
+  const service = 'of-many-parcels'
+  await sql`with packed as (
+      insert into shipment (order_id, shipment_no, state, service, grams, packed_at)
+      select s.order_id, s.shipment_no || '-' || n, 'packed', ${service}, s.grams, s.packed_at
+      from shipment s, generate_series(1, 5000) n where s.shipment_no = ${first} returning id)
+    insert into shipment_line (shipment_id, position, pieces)
+    select p.id, l.position, l.pieces from packed p, shipment_line l
+    join shipment s on s.id = l.shipment_id where s.shipment_no = ${first}`.execute(shop().owner)
+  const path = await fileOf()
+  const labels = (...args: string[]) =>
+    runCommand(shop().url, 'orders', ['labels', path, ...args], terminal.settings)
+  const file = `5000 packed parcels → ${path}\n`
+  expect((await labels()).out).toBe(
+    `${file}Only the oldest 5000 are in the file. Ship these first, or use --service.\n`,
+  )
+  expect((await labels('--service', service)).out).toBe(file)
+}, 30_000)
 
 test('the command names bad rows, enters a correct file, and refunds only with the permission', async () => {
   await terminal.logIn(shop(), { email: 'wes@shop.example', roles: ['warehouse'] })

@@ -7,7 +7,7 @@ import { readConfig } from '../../server/platform/config.ts'
 import { TableError } from '../../server/platform/tables/table-error.ts'
 import { forTerminal } from '../../server/platform/terminal.ts'
 import type { OrderContext } from '../../server/staff/orders/act-on-order.ts'
-import { exportLabels } from '../../server/staff/orders/export-labels.ts'
+import { exportLabels, MAX_LABELS } from '../../server/staff/orders/export-labels.ts'
 import { packOrder } from '../../server/staff/orders/handle-order.ts'
 import {
   refundParcel,
@@ -72,9 +72,13 @@ export const PARCEL_ACTIONS: Actions<Context> = {
   labels: action(['FILE'], async (context, path) => {
     const parts: string[] = []
     const write = (text: string) => void parts.push(text)
-    const count = await exportLabels(context, { service: context.options.service ?? null, write })
+    const { service = null } = context.options
+    const { count, isComplete } = await exportLabels(context, { service, write })
     await writeFile(path, parts.join(''))
     print(`${count} packed ${count === 1 ? 'parcel' : 'parcels'} → ${path}`)
+    if (!isComplete) {
+      print(`Only the oldest ${MAX_LABELS} are in the file. Ship these first, or use --service.`)
+    }
   }),
 
   ship: action(['NUMBER'], async (context, number) => {

@@ -4,7 +4,7 @@ import { listLabels, type ParcelLabel } from '../../modules/ordering/parcel-serv
 import { type SpreadsheetColumn, writeCsv } from '../../platform/spreadsheet.ts'
 import type { OrderContext } from './act-on-order.ts'
 
-const MAX_LABELS = 5000
+export const MAX_LABELS = 5000
 
 const COLUMNS: readonly SpreadsheetColumn<ParcelLabel>[] = [
   { header: 'parcel', value: ({ shipment_no }) => shipment_no },
@@ -46,14 +46,15 @@ function distinct(values: readonly (string | null)[]): string {
 }
 
 /**
- * At most 5,000 parcels, the oldest first; `service` null: of every service. `write` receives CSV in chunks. Returns the
- * number of parcels.
+ * At most 5,000 parcels, the oldest first; `service` null: of every service. `write` receives CSV in chunks. `count`: the
+ * parcels that were written.
  */
 export async function exportLabels(
   { db }: Pick<OrderContext, 'db'>,
   { service, write }: { service: string | null; write: (text: string) => void },
-): Promise<number> {
-  const labels = await listLabels(db, { service, limit: MAX_LABELS })
+): Promise<{ count: number; isComplete: boolean }> {
+  const found = await listLabels(db, { service, limit: MAX_LABELS + 1 })
+  const labels = found.slice(0, MAX_LABELS)
   for await (const text of writeCsv(labels, COLUMNS)) write(text)
-  return labels.length
+  return { count: labels.length, isComplete: found.length <= MAX_LABELS }
 }
