@@ -51,10 +51,10 @@ export async function openShop(engine: Engine, parts: ProcessParts): Promise<Ope
   const applied = await migrate({ url: engine.url, log })
   if (applied.length > 0) log.info({ applied }, 'the database has the newest schema')
   const hasNamedStatements = config.DB_STATEMENT_NAMES === 'on'
-  const [login] = await Promise.all([
-    chooseLogin(engine, config, log),
-    confirmKey(engine, config, log),
-  ])
+  const choosing = chooseLogin(engine, config, log)
+  // A second session of a pooler that is opened before the login has its limits would never have them.
+  if (engine.isBehindPooler) await choosing
+  const [login] = await Promise.all([choosing, confirmKey(engine, config, log)])
   const files = createFileStore(join(config.DATA_DIR, 'files'))
   await prepareData(engine, { ...login, hasNamedStatements, log }, files)
   if (lifecycle.isStopping) return undefined
