@@ -107,12 +107,44 @@ describe.each(LANGS)('in %s', (lang) => {
       .toBe(0)
   })
 
+  test('a request or a message whose first sending is still being processed is kept and can be sent again', async () => {
+    const buyer = await createWholesaler(shop, 5000_00n, { lang })
+    const orderNo = await shipTen(buyer)
+    const page = await visit(`${prefix}/returns/new?order=${orderNo}`, { member: buyer })
+    await previewRequest(page, 'defective')
+    await answerInFlightOnce(page, '**/api/returns')
+    await button(page, t.request.send).click()
+    await page.getByText(t.inFlight).first().waitFor()
+    const returnNo = await follow(page)
+    await askAboutReturn(staffOf(shop), returnNo, 'Since when?')
+    await page.reload()
+    await page.locator('[name="message"]').fill('Since Monday')
+    await answerInFlightOnce(page, '**/api/returns/*/reply')
+    await button(page, t.one.send).click()
+    await page.getByText(t.inFlight).first().waitFor()
+    await button(page, t.one.send).click()
+    await page.locator('li', { hasText: 'Since Monday' }).waitFor()
+  })
+
   /** Requests the return of one piece and follows to the page of the return. Returns its number. */
-  async function sendRequest(
+  async function sendRequest(page: Page, reason: string, deviceName?: string): Promise<string> {
+    await previewRequest(page, reason, deviceName)
+    return follow(page)
+  }
+
+  /** Sends the previewed request and follows to the page of the return. Returns its number. */
+  async function follow(page: Page): Promise<string> {
+    await button(page, t.request.send).click()
+    await page.waitForURL(/\/returns\/R\d/)
+    return page.url().split('/').at(-1) ?? ''
+  }
+
+  /** Asks for warranty and fee of one piece. */
+  async function previewRequest(
     page: Page,
     reason: string,
     deviceName = 'Unlisted device 17',
-  ): Promise<string> {
+  ): Promise<void> {
     await page.locator('[name="lines.0.quantity"]').fill('1')
     await page.locator('[name="lines.0.dateCode"]').fill(DATE_CODE)
     await page.locator('[name="lines.0.reason"]').selectOption(reason)
@@ -121,9 +153,6 @@ describe.each(LANGS)('in %s', (lang) => {
     await button(page, t.request.check).click()
     await page.getByRole('heading', { name: t.request.result }).waitFor()
     await expectAccessible(page)
-    await button(page, t.request.send).click()
-    await page.waitForURL(/\/returns\/R\d/)
-    return page.url().split('/').at(-1) ?? ''
   }
 
   /** Staff ask about the return, and the member answers on its page. */
@@ -194,6 +223,12 @@ async function approveToInspection(returnNo: string): Promise<void> {
   await receiveReturn(staffOf(shop, 'warehouse'), returnNo)
   const found = new Map([[1, { good: 1, bad: 0 }]])
   await inspectReturn(staffOf(shop, 'warehouse'), returnNo, found)
+}
+
+/** Answers the next request to the address as the server does while it still processes the first one with the same key. */
+async function answerInFlightOnce(page: Page, address: string): Promise<void> {
+  const json = { code: 409, msg: '', errors: [], result: { reason: 'inFlight', retryAfter: 1 } }
+  await page.route(address, (route) => route.fulfill({ json }), { times: 1 })
 }
 
 /** What the return credited, in cents, as the call states it. */

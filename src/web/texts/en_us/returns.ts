@@ -19,6 +19,7 @@ export const returns = {
   newest: 'Newest returns',
   more: 'Older returns',
   back: 'Back to all returns',
+  inFlight: 'This is already being sent. Wait a moment, then try again.',
   states: {
     requested: 'Under review',
     more_info: 'Your answer is needed',

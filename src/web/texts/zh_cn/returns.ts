@@ -20,6 +20,7 @@ export const returns: typeof en = {
   newest: '最新退货',
   more: '更早的退货',
   back: '返回退货列表',
+  inFlight: '正在提交，请稍后再试。',
   states: {
     requested: '审核中',
     more_info: '等待您的回复',

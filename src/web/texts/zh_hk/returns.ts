@@ -20,6 +20,7 @@ export const returns: typeof en = {
   newest: '最新退貨',
   more: '較早的退貨',
   back: '返回所有退貨',
+  inFlight: '正在遞交，請稍後再試。',
   states: {
     requested: '審批中',
     more_info: '等候您的回覆',

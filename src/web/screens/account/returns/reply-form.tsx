@@ -15,9 +15,10 @@ import { useRevalidator } from '../../../router/router-context.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
+import { isInFlight } from './is-in-flight.ts'
 
 export function ReplyForm({ returnNo }: { returnNo: string }) {
-  const t = useTexts('returns').one
+  const { one: t, inFlight } = useTexts('returns')
   const lang = useLang()
   const { revalidate } = useRevalidator()
   const [key, setKey] = useState(newIdempotencyKey)
@@ -42,8 +43,12 @@ export function ReplyForm({ returnNo }: { returnNo: string }) {
         const isEmpty = String(values.get('message') ?? '').trim() === '' && !hasFile
         return isEmpty ? { message: t.nothing } : {}
       },
-      onRejected: ({ code }: CallError) => {
-        if (code !== RESULT_CODES.conflict) return false
+      onRejected: (error: CallError) => {
+        if (error.code !== RESULT_CODES.conflict) return false
+        if (isInFlight(error)) {
+          showMessage('warning', inFlight)
+          return true
+        }
         showMessage('fail', t.over)
         void revalidate()
         return true

@@ -16,16 +16,17 @@ import { useNavigate } from '../../../router/router-context.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
+import { isInFlight } from './is-in-flight.ts'
 import type { PreviewedReturn } from './previewed-return.ts'
 
 interface SendRequestProps {
   previewed: PreviewedReturn
-  /** Called after a 409: the fee has changed since the preview, or the same request is still being processed. */
+  /** Called when the fee has changed since the preview. */
   onChanged: () => void
 }
 
 export function SendRequest({ previewed, onChanged }: SendRequestProps) {
-  const t = useTexts('returns').request
+  const { request: t, inFlight } = useTexts('returns')
   const lang = useLang()
   const navigate = useNavigate()
   const [key] = useState(newIdempotencyKey)
@@ -51,8 +52,12 @@ export function SendRequest({ previewed, onChanged }: SendRequestProps) {
     },
     {
       labels: { message: t.message, attachment: t.photo },
-      onRejected: ({ code }: CallError) => {
-        if (code !== RESULT_CODES.conflict) return false
+      onRejected: (error: CallError) => {
+        if (error.code !== RESULT_CODES.conflict) return false
+        if (isInFlight(error)) {
+          showMessage('warning', inFlight)
+          return true
+        }
         showMessage('fail', t.changed)
         onChanged()
         return true
