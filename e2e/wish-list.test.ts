@@ -234,6 +234,31 @@ describe('prices and lists', () => {
     await expect.poll(() => storedLines(member)).toEqual([`${itemNo} 40`])
   })
 
+  test('the failure to load the items of a visitor’s list is no longer shown once they are loaded', async () => {
+    page = await visit(null)
+    const stored = [A, B].map((itemNo) => ({ itemNo, quantity: 5 }))
+    await page.addInitScript(
+      (list) => localStorage.setItem('wish-list', list),
+      JSON.stringify(stored),
+    )
+    await page.route('**/api/wish-lists/match', (route) => route.abort())
+    await page.goto('/wishlist')
+    await page.getByText(t.visitor.failed).waitFor()
+    await page.unroute('**/api/wish-lists/match')
+    // The changed list is loaded, as it would be by a press on the button in the notice.
+    await press(t.table.remove(B))
+    await page.locator('tbody').getByText(A, { exact: true }).waitFor()
+    await page.locator('tbody img').first().waitFor()
+    await expect.poll(() => page.getByText(t.visitor.failed).count()).toBe(0)
+    await page.route('**/api/wish-lists/match', (route) => route.abort())
+    await press(t.undo.action)
+    await page.getByText(t.visitor.failed).waitFor()
+    // What remains was loaded before.
+    await press(t.table.remove(B))
+    await expect.poll(() => page.getByText(t.visitor.failed).count()).toBe(0)
+    forgiveErrors()
+  })
+
   test('a visitor who preferred the cheapest sees the main series chosen, and it is what is added', async () => {
     page = await visit(null)
     await page.context().addCookies([{ name: 'series', value: 'cheapest', url: shop.address }])

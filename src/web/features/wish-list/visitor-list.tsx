@@ -140,8 +140,9 @@ function useCards(stored: readonly StoredItem[]) {
   const [hasFailed, setFailed] = useState(false)
   const [attempts, setAttempts] = useState(0)
   const [requested, setRequested] = useState<ReadonlySet<string>>(new Set())
+  const areLoaded = stored.every(({ itemNo }) => requested.has(itemNo))
   useEffect(() => {
-    if (stored.every(({ itemNo }) => requested.has(itemNo))) return
+    if (areLoaded) return
     const pasted = stored.map(({ itemNo }) => itemNo).join('\n')
     matchRows({ lang, pasted }, transport).then(
       ({ rows }) => {
@@ -150,15 +151,16 @@ function useCards(stored: readonly StoredItem[]) {
         )
         setRequested(new Set(stored.map(({ itemNo }) => itemNo)))
         setCards(new Map(found.map((card) => [card.itemNo, card])))
+        setFailed(false)
       },
       () => setFailed(true),
     )
-  }, [stored, lang, transport, requested, attempts])
+  }, [stored, lang, transport, requested, areLoaded, attempts])
   function retry() {
     setFailed(false)
     setAttempts((times) => times + 1)
   }
-  return { cards, hasFailed, retry }
+  return { cards, hasFailed: hasFailed && !areLoaded, retry }
 }
 
 const addToStored: AddLines = async (lines) => {
