@@ -253,6 +253,7 @@ describe('prices and lists', () => {
     await page.route('**/api/wish-lists/match', (route) => route.abort())
     await press(t.undo.action)
     await page.getByText(t.visitor.failed).waitFor()
+    expect(await page.getByText(t.visitor.unknown(B)).count()).toBe(0)
     // What remains was loaded before.
     await press(t.table.remove(B))
     await expect.poll(() => page.getByText(t.visitor.failed).count()).toBe(0)

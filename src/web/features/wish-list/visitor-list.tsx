@@ -96,8 +96,7 @@ function StoredList({ stored, onPaste, onKeepOnly }: StoredListProps) {
   const texts = useTexts('wish-list')
   const { separator } = useTexts('card')
   const t = texts.visitor
-  const { cards, hasFailed, retry } = useCards(stored)
-  const unknown = cards ? stored.filter(({ itemNo }) => !cards.has(itemNo)) : []
+  const { cards, unknown, hasFailed, retry } = useCards(stored)
   return (
     <>
       <div className={css.tools}>
@@ -133,7 +132,7 @@ function StoredList({ stored, onPaste, onKeepOnly }: StoredListProps) {
   )
 }
 
-/** Products of the lines, reloaded when an item is added. */
+/** Products of the lines, reloaded when an item is added; `unknown`: the lines without one, once it was asked for. */
 function useCards(stored: readonly StoredItem[]) {
   const { lang, transport } = useSite()
   const [cards, setCards] = useState<Cards | null>(null)
@@ -160,7 +159,8 @@ function useCards(stored: readonly StoredItem[]) {
     setFailed(false)
     setAttempts((times) => times + 1)
   }
-  return { cards, hasFailed: hasFailed && !areLoaded, retry }
+  const unknown = stored.filter(({ itemNo }) => requested.has(itemNo) && !cards?.has(itemNo))
+  return { cards, unknown, hasFailed: hasFailed && !areLoaded, retry }
 }
 
 const addToStored: AddLines = async (lines) => {
