@@ -1,9 +1,10 @@
 // Fetches a zip with progress; it can be stopped and resumed from the last byte received.
 import { type Envelope, isSuccess, RESULT_CODES } from '../contract/result-code.ts'
+import { REQUEST_TIMEOUT_MS } from '../shared/business-constants.ts'
 import { sendWithRenewal } from './browser-transport.ts'
 import { CallError, TransportError } from './call.ts'
 import { fileNameOf } from './fetch-file.ts'
-import { readEnvelope, REQUEST_TIMEOUT_MS } from './send.ts'
+import { readEnvelope } from './send.ts'
 import { renewal } from './session-transport.ts'
 import { zipProgress } from './zip-progress.ts'
 

@@ -2,8 +2,8 @@
 import { type Envelope, isSuccess, RESULT_CODES } from '../contract/result-code.ts'
 import { sendWithRenewal } from './browser-transport.ts'
 import { CallError, TransportError } from './call.ts'
+import { REQUEST_TIMEOUT_MS } from '../shared/business-constants.ts'
 import { callPath } from '../shared/call-path.ts'
-import { REQUEST_TIMEOUT_MS } from './send.ts'
 import { clearSession } from './session-cookies.ts'
 import { renewal } from './session-transport.ts'
 

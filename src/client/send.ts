@@ -1,11 +1,9 @@
 // Sends one request to the server, with a timeout of 40 s.
 import type { Method } from '../contract/call.ts'
 import type { Envelope } from '../contract/result-code.ts'
+import { REQUEST_TIMEOUT_MS } from '../shared/business-constants.ts'
 import { callPath } from '../shared/call-path.ts'
 import { TransportError } from './call.ts'
-
-/** Request timeout in ms. */
-export const REQUEST_TIMEOUT_MS = 40_000
 
 /** Errors: TransportError. An abort by `signal` is rethrown unchanged. */
 export async function send(

@@ -1,5 +1,11 @@
 // The business constants and limits of the shop; other promises of the seller are part of the brand (brand.ts).
 
+/** A request of a page to the server fails after this time without an answer. */
+export const REQUEST_TIMEOUT_MS = 40_000
+
+/** How long a short message stays on the page. */
+export const TOAST_MS = 5_000
+
 /** Money in whole units of the currency in the name. */
 export const BUSINESS = {
   /** The deposit with which a dropshipper starts, as texts state it; the ledger uses the money setting `opening`. */
@@ -21,12 +27,10 @@ export const BUSINESS = {
   attachmentMaxBytes: 10 * 1024 * 1024,
   dateCodeLength: 21,
   verificationCodeLength: 16,
-  /** A request of a page to the server fails after this time without an answer. */
-  requestTimeoutMs: 40_000,
+  requestTimeoutMs: REQUEST_TIMEOUT_MS,
   /** A page that is reached sooner than this after the navigation before it does not count as viewed. */
   pageViewThresholdMs: 1000,
-  /** How long a short message stays on the page. */
-  toastMs: 5000,
+  toastMs: TOAST_MS,
 } as const
 
 /** How long an order waits for a sufficient balance before it is cancelled. */

@@ -1,9 +1,6 @@
 // Store of messages since the page was opened: visible toasts, and the last 50 messages for the drawer.
 import { createStore } from '../../page/store.ts'
 
-/** Display time of a toast in milliseconds. */
-export const TOAST_MS = 5_000
-
 /** warning: bottom right. fail: bottom left, with a title. done: bottom right, for success. */
 export type MessageKind = 'warning' | 'fail' | 'done'
 

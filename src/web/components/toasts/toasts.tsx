@@ -1,5 +1,6 @@
 // Toasts: failures bottom left, all others bottom right, each hidden after 5 s unless hovered or focused.
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { TOAST_MS } from '../../../shared/business-constants.ts'
 import { CheckIcon, CloseIcon, ErrorIcon, WarningIcon } from '../../../ui/icons.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { useTexts } from '../../texts.ts'
@@ -9,7 +10,6 @@ import {
   type MessageKind,
   readMessages,
   subscribeMessages,
-  TOAST_MS,
 } from './toast-store.ts'
 import css from './toasts.module.css'
 
