@@ -61,7 +61,12 @@ const siteConfig = z.object({
     wholesaleMinimum: z.number().int(),
     dropshipMinimum: z.number().int(),
     requestTimeoutMs: z.number().int(),
-    pageViewThresholdMs: z.number().int().describe('after this time a page counts as viewed'),
+    pageViewThresholdMs: z
+      .number()
+      .int()
+      .describe(
+        'a page that is reached sooner than this after the navigation before it is not recorded',
+      ),
     toastMs: z.number().int().describe('how long a message is shown'),
   }),
 })
@@ -144,7 +149,12 @@ export const frameInfo = homeInfo.pick({ menuCategory: true }).extend({
     })
     .nullable()
     .describe('the company behind the shop; null: the brand names none'),
-  pageViewThresholdMs: z.number().int().describe('after this time a page counts as viewed'),
+  pageViewThresholdMs: z
+    .number()
+    .int()
+    .describe(
+      'a page that is reached sooner than this after the navigation before it is not recorded',
+    ),
 })
 export type FrameInfo = z.infer<typeof frameInfo>
 

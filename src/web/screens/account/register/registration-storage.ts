@@ -1,5 +1,5 @@
-// Stores the registration in progress in session storage, so that a reload loses only the passwords, and the receipt of
-// a submitted one.
+// Stores the registration in progress in session storage, so that a reload loses only the passwords and the consent to
+// the privacy policy, and the receipt of a submitted one.
 import { EMPTY_REGISTRATION, type Registration, withDraft } from './registration.ts'
 
 export interface StoredRegistration {

@@ -8,7 +8,7 @@ export type Draft = NonNullable<ResultOf<typeof readDraftRoute>['form']>
 export type TextFieldName = Exclude<keyof Draft, 'productsOfInterest'>
 export type Registration = Record<TextFieldName, string> & { productsOfInterest: string[] }
 
-/** Typed on the last step and never stored. */
+/** Typed or ticked on the last step and never stored. */
 export interface Secrets {
   password: string
   confirmPassword: string
