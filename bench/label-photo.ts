@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
+import { requireChromium } from '../test/checks/chromium.ts'
 import { percentile } from '../test/support/compare-times.ts'
 import { type LabelPhoto, makeLabelPhotos } from './label-pictures.ts'
 import { startBenchShop } from './bench-shop.ts'
@@ -29,7 +30,7 @@ async function main(): Promise<void> {
   const origin = flagIndex < 0 ? undefined : process.argv[flagIndex + 1]
   const shop = origin ? { origin, stop: async () => undefined } : await startBenchShop(1)
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    executablePath: requireChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   try {

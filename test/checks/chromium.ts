@@ -1,4 +1,4 @@
-// Finds the browser of the journeys, or installs it from Debian's packages when run by root.
+// Finds the browser of the journeys and the benchmarks, or installs it from Debian's packages when run by root.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { env } from 'node:process'
@@ -11,7 +11,7 @@ export function requireChromium(): string {
   const found = findChromium()
   if (found !== undefined) return found
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    process.stdout.write('Installing Chromium for the browser journeys …\n')
+    process.stdout.write('Installing Chromium for journeys and benchmarks …\n')
     apt('update')
     // Where there is no package of the headless shell, Chromium itself is installed.
     for (const name of [SHELL, 'chromium']) {
@@ -20,7 +20,7 @@ export function requireChromium(): string {
   }
   const installed = findChromium()
   if (installed !== undefined) return installed
-  throw new Error('The journeys need Chromium. Type: sudo apt-get install -y chromium')
+  throw new Error('Journeys and benchmarks need Chromium. Type: sudo apt-get install -y chromium')
 }
 
 /** The path in the environment variable CHROMIUM, otherwise of the first browser that is installed; undefined: none. */
