@@ -125,6 +125,17 @@ describe('shared answers', () => {
     }
   })
 
+  test.each([
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0', undefined],
+    ['gzip;q=0.0, br; q=0', undefined],
+    ['gzip;q=0, br;q=0.1', 'br'],
+  ])('a built file is not sent in an encoding that %j refuses', async (accepted, sent) => {
+    const { body, headers } = await open('/favicon.svg', { 'accept-encoding': accepted })
+    expect(headers['content-encoding']).toBe(sent)
+    if (sent === undefined) expect(body).toBe((await open('/favicon.svg')).body)
+  })
+
   test.each(shared)('%s is compressed, with a matching Vary header', async (url) => {
     const plain = await open(url)
     const brotli = await open(url, { 'accept-encoding': 'gzip, deflate, br' })

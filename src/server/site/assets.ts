@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendNotFound } from '../http/failures.ts'
 import type { BrandAsset } from '../platform/brand/brand-look.ts'
+import { encodingFor } from '../platform/http/encode-body.ts'
 import { SECURITY_HEADERS, WORKER_HEADERS } from '../platform/http/security-headers.ts'
 
 const FOLDER = join(import.meta.dirname, '../../../.build/client')
@@ -65,20 +66,16 @@ export function addAssets(app: FastifyInstance, brandFiles: readonly BrandAsset[
 }
 
 async function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset) {
-  const accept = request.headers['accept-encoding'] ?? ''
-  const encoding =
-    asset.br && /\bbr\b/.test(accept)
-      ? 'br'
-      : asset.gzip && /\bgzip\b/.test(accept)
-        ? 'gzip'
-        : undefined
+  // The copies are stored, so that even the smallest file is sent compressed.
+  const encoding = asset.br ? encodingFor(request.headers['accept-encoding'], Infinity) : 'identity'
   const { plain } = asset
-  const body = encoding
-    ? asset[encoding]
-    : typeof plain === 'string'
-      ? await readFile(plain)
-      : plain
-  if (encoding) reply.header('content-encoding', encoding)
+  const body =
+    encoding !== 'identity'
+      ? asset[encoding]
+      : typeof plain === 'string'
+        ? await readFile(plain)
+        : plain
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.headers(asset.headers).send(body)
 }
 
