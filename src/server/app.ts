@@ -210,6 +210,7 @@ function observeRequests(
   { log, metrics }: Pick<AppDependencies, 'log' | 'metrics'>,
 ): void {
   const rejected = createRepeatedWarning(log, 'requests were answered with 503')
+  app.addHook('onClose', async () => rejected.end())
   app.addHook('onResponse', async (request, reply) => {
     const status = reply.raw.statusCode
     const route = request.routeOptions.url ?? 'unknown'
