@@ -1,10 +1,19 @@
 // Tests that the code key is created once, is readable only by its owner, and is reused afterwards.
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ConfigError } from '../platform/config.ts'
 import { codeKeyOf } from './code-key.ts'
 
 let folder: string
@@ -52,3 +61,24 @@ test('a file with other content is not overwritten', () => {
   expect(() => codeKeyOf({ CODE_KEY: '', DATA_DIR: folder })).toThrow('code-key')
   expect(readFileSync(join(folder, 'code-key'), 'utf8')).toBe('half a k')
 })
+
+test.each<[string, (path: string) => void, string]>([
+  [
+    'holds no key',
+    (path) => writeFileSync(path, 'half a k'),
+    'is not a key of 64 hexadecimal digits: restore this file from a backup, or set CODE_KEY to the key.',
+  ],
+  [
+    'cannot be read',
+    (path) => mkdirSync(path),
+    'cannot be read (EISDIR): let the user of the shop read this file, or set CODE_KEY to the key.',
+  ],
+])(
+  'a file that %s is an error of the configuration, which says what to mend',
+  (_, make, message) => {
+    const path = join(folder, 'code-key')
+    make(path)
+    const read = () => codeKeyOf({ CODE_KEY: '', DATA_DIR: folder })
+    expect(read).toThrow(new ConfigError(`${path} ${message}`))
+  },
+)

@@ -3,12 +3,12 @@
 import { randomBytes } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Config } from '../platform/config.ts'
+import { type Config, ConfigError } from '../platform/config.ts'
 import { newId } from '../platform/secrets.ts'
 
 /**
- * 32 bytes. Two processes that start concurrently get the same key. Throws when the key file has invalid
- * content.
+ * 32 bytes. Two processes that start concurrently get the same key. Errors: ConfigError when the key file holds no key or
+ * cannot be read.
  */
 export function codeKeyOf(config: Pick<Config, 'CODE_KEY' | 'DATA_DIR'>): Buffer {
   const path = join(config.DATA_DIR, 'code-key')
@@ -44,9 +44,15 @@ function readKey(path: string): Buffer | null {
   try {
     text = readFileSync(path, 'utf8').trim()
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') return null
+    throw new ConfigError(
+      `${path} cannot be read (${code}): let the user of the shop read this file, or set CODE_KEY to the key.`,
+      { cause: error },
+    )
   }
   if (/^[0-9a-f]{64}$/.test(text)) return Buffer.from(text, 'hex')
-  throw new Error(`${path} is not a key of 64 hexadecimal digits: restore it from a backup.`)
+  throw new ConfigError(
+    `${path} is not a key of 64 hexadecimal digits: restore this file from a backup, or set CODE_KEY to the key.`,
+  )
 }
