@@ -10,6 +10,7 @@ import {
   judgeBackups,
   NOTHING_KNOWN,
   readBackupStatus,
+  readCheck,
   restorableUntil,
 } from './backup-status.ts'
 import { ARCHIVE_NAME, writeManifest } from './manifest.ts'
@@ -78,6 +79,46 @@ describe('with a backup every 24 hours', () => {
   test('a shop with a backup every hour is late after an hour and a half', () => {
     const facts = { ...FINE, newestAt: minutesAgo(91) }
     expect(judgeBackups(facts, { hours: 1, now: NOW }).state).toBe('late')
+  })
+})
+
+describe('the result of a check', () => {
+  const name = 'base-20261122T090000Z'
+  let scratch: string
+  let path: string
+  beforeEach(async () => {
+    scratch = await mkdtemp(join(tmpdir(), 'voltcell-check-'))
+    await mkdir(join(scratch, name))
+    path = join(scratch, name, 'checked.json')
+  })
+  afterEach(() => rm(scratch, { recursive: true, force: true }))
+
+  test('is none where no file holds it', async () => {
+    expect(await readCheck(path)).toBeNull()
+  })
+
+  test.each([
+    ['was cut short', '{"at":"2026-11-22T09:0', 'is damaged'],
+    ['is empty, as a power cut may leave it', '', 'is damaged'],
+    ['holds something else', 'null', 'is damaged'],
+  ])('that %s is a problem, not a backup without a check', async (_, text, reason) => {
+    await writeFile(path, text)
+    expect(await readCheck(path)).toEqual({
+      at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+      problem: `The result of the last check, ${path}, ${reason}: npm run backup -- check ${name} makes another.`,
+    })
+  })
+
+  test('that cannot be read is a problem with its reason', async () => {
+    await mkdir(path)
+    const check = await readCheck(path)
+    expect(check?.problem).toContain(`${path}, cannot be read (EISDIR): npm run backup -- check`)
+  })
+
+  test('of the newest backup makes the state of the backups damaged where it cannot be read', async () => {
+    await writeFile(path, '{')
+    const facts = { ...FINE, check: await readCheck(path) }
+    expect(judgeBackups(facts, { hours: 24, now: NOW }).state).toBe('damaged')
   })
 })
 

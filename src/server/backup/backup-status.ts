@@ -1,6 +1,7 @@
 // The state of this shop's backups: their age, the archive of the log, and whether they share the shop's disk.
 import { readFile, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import { z } from 'zod'
 import { HOUR_MS } from '../../shared/time.ts'
 import { SEGMENT_SECONDS } from './archive-settings.ts'
 import { type BackupFolder, bytesBelow, listBaseNames } from './backup-folder.ts'
@@ -12,7 +13,7 @@ export interface BackupStatus {
   /**
    * `none`: no backup yet; `late`: the newest is too old, or for a while the log was not archived or the folder could not
    * be used; `broken`: the archive of the log is interrupted, so that later changes cannot be restored; `damaged`: the
-   * check of the newest backup failed.
+   * check of the newest backup failed, or its result cannot be read.
    */
   state: 'ok' | 'none' | 'late' | 'broken' | 'damaged'
   /** When archiving into the folder began. */
@@ -25,7 +26,7 @@ export interface BackupStatus {
   archivedAt: Date | null
   /** Since when, and why, changes cannot be restored; null: they can. */
   broken: ArchiveState['broken']
-  /** The result of the newest backup's check; null while it is not checked. */
+  /** The result of the newest backup's check, or why it cannot be read; null while it is not checked. */
   check: { at: string; problem: string | null } | null
   bytes: number
   /** Backups on the disk of the data are lost with it. */
@@ -125,11 +126,23 @@ export function restorableUntil(facts: BackupFacts): Date | null {
   return new Date(Math.max(archivedUntil, newestAt.getTime()))
 }
 
-/** Of one base backup: the result of its check; null while it is not checked. */
+const checkSchema = z.object({ at: z.iso.datetime(), problem: z.string().nullable() })
+
+/**
+ * Of one base backup: the result of its check; null while it is not checked. A result that cannot be read is a problem
+ * too, because the check may have failed.
+ */
 export async function readCheck(path: string): Promise<BackupStatus['check']> {
   try {
-    return JSON.parse(await readFile(path, 'utf8')) as BackupStatus['check']
-  } catch {
-    return null
+    return checkSchema.parse(JSON.parse(await readFile(path, 'utf8')))
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') return null
+    const reason = code ? `cannot be read (${code})` : 'is damaged'
+    const name = basename(dirname(path))
+    return {
+      at: (await stat(path)).mtime.toISOString(),
+      problem: `The result of the last check, ${path}, ${reason}: npm run backup -- check ${name} makes another.`,
+    }
   }
 }

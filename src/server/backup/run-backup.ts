@@ -1,5 +1,5 @@
 // A backup from beginning to end: base backup, old ones deleted, checked by restoring it.
-import { writeFile } from 'node:fs/promises'
+import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Config } from '../platform/config.ts'
@@ -7,6 +7,7 @@ import { BackupError } from './backup-error.ts'
 import { type BackupFolder, openBackupFolder } from './backup-folder.ts'
 import { lockBackups, openBackupClient } from './backup-repository.ts'
 import { makeBaseBackup } from './base-backup.ts'
+import { writeDurably } from './durable-files.ts'
 import { findLostFiles } from './lost-files.ts'
 import type { Manifest } from './manifest.ts'
 import { checkBackup, type RestoreResult } from './restore-shop.ts'
@@ -72,12 +73,13 @@ export async function checkAndRecord(
   name: string,
   options: { log: Logger; bytesPerSecond?: number },
 ): Promise<RestoreResult> {
-  const record = (problem: string | null) =>
-    writeFile(
-      join(folder.path, name, CHECK_FILE),
-      `${JSON.stringify({ at: new Date().toISOString(), problem })}\n`,
-      { mode: 0o600 },
-    )
+  const record = async (problem: string | null) => {
+    const path = join(folder.path, name, CHECK_FILE)
+    const result = JSON.stringify({ at: new Date().toISOString(), problem })
+    // Whole or not at all: a running shop reads it at any moment.
+    await writeDurably(`${path}.new`, `${result}\n`)
+    await rename(`${path}.new`, path)
+  }
   try {
     const checked = await checkBackup(folder, name, options)
     const { missingFiles } = checked
