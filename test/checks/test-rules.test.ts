@@ -1,7 +1,7 @@
 // The rules for test code find what they forbid.
 import { expect, test } from 'vitest'
 import { STRESS_PARTS, type StressPart } from '../stress/parts.ts'
-import { sleepsIn, withoutFigures, wordsOf, wrongParts } from './test-rules.ts'
+import { foreignLocksIn, sleepsIn, withoutFigures, wordsOf, wrongParts } from './test-rules.ts'
 
 const PART: StressPart = { name: 'races', measures: 'races', project: 'stress', files: [] }
 
@@ -63,4 +63,13 @@ test.each([
   ['10,000 keys make one order each', 6],
 ])('the title %s has %i words of its own', (title, words) => {
   expect(wordsOf(title)).toBe(words)
+})
+
+test('a statement that reads the locks of every database is reported', () => {
+  const from =
+    'select pg_terminate_backend(pid) from pg_locks l join pg_stat_activity a using (pid)'
+  const all = `\nsql\`${from} where not granted\`; sql\`select current_database()\``
+  expect(foreignLocksIn(all)).toEqual([2])
+  const own = `sql\`${from}\n where datname = current_database() and not granted\``
+  expect(foreignLocksIn(own)).toEqual([])
 })

@@ -53,6 +53,18 @@ export const testRules: Check[] = [
     ],
   },
   {
+    name: 'locks of the own database',
+    find: async () =>
+      trackedFiles()
+        .filter((path) => TEST_CODE.test(path) && !path.startsWith('test/checks/'))
+        .flatMap((path) =>
+          foreignLocksIn(readFileSync(path, 'utf8')).map(
+            (line) =>
+              `${path}:${line} sees the locks of other tests too: compare with current_database()`,
+          ),
+        ),
+  },
+  {
     name: 'run on an external PostgreSQL',
     find: async () => [
       ...[...WITHOUT_SQL, ...REPEATING_SQL]
@@ -119,6 +131,16 @@ export function sleepsIn(text: string): number[] {
 }
 
 const SLEEP = /\bsleep\(|\bwaitForTimeout\(|=> (?:void )?setTimeout\((?:resolve|done|go)\b/
+
+/**
+ * The lines, counted from 1, of statements that read the locks of all databases of the server, where other tests run at the
+ * same time.
+ */
+export function foreignLocksIn(text: string): number[] {
+  return [...text.matchAll(/\bpg_locks\b[^`]*/g)]
+    .filter(([statement]) => !statement.includes('current_database()'))
+    .map(({ index }) => text.slice(0, index).split('\n').length)
+}
 
 /** The only part that may take longer than the others, since its length is what it tests. */
 const SOAK = 'soak'

@@ -188,7 +188,8 @@ test('an order whose database connection breaks before its end is not placed, an
       )
       const sent = send(shop(), 'POST', '/api/orders', JSON.stringify(order), dropshipper.headers)
       await untilLockIsAwaited(shop())
-      await sql`select pg_terminate_backend(pid) from pg_locks where not granted`.execute(trx)
+      await sql`select pg_terminate_backend(pid) from pg_locks l join pg_stat_activity a using (pid)
+        where a.datname = current_database() and not l.granted`.execute(trx)
       return { sending: sent }
     })
   const { statusCode, headers } = await sending
