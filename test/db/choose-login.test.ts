@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { chooseLogin } from '../../src/server/context/choose-login.ts'
+import { ADVISORY_LOCKS } from '../../src/server/db/advisory-locks.ts'
 import { startPoolerProxy, type PoolerProxy } from '../support/pooler-proxy.ts'
 import { createDatabase, type TestDatabase } from '../support/test-database.ts'
 
@@ -37,6 +38,24 @@ test('where the server has a login of its own, the owner gives it the limits of 
   const { chosen, warnings } = await choose({ DATABASE_URL: url, DATABASE_OWNER_URL: database.url })
   expect(chosen).toEqual({ url, role: null, isBehindPooler: false })
   expect(warnings).toEqual([])
+  expect(await limitsOf(url)).toEqual(LIMITS)
+})
+
+test('a process that starts while another gives the login its limits waits for it', async () => {
+  const name = new URL(database.url).pathname.slice(1)
+  const url = asLogin(database.url)
+  await run(`alter role ${LOGIN} in database ${name} reset all`)
+  const other = new pg.Client({ connectionString: database.url })
+  await other.connect()
+  await other.query(`begin; select pg_advisory_xact_lock(${ADVISORY_LOCKS.loginLimits});
+    alter role ${LOGIN} in database ${name} set lock_timeout = '2s'`)
+  const starting = choose({ DATABASE_URL: url, DATABASE_OWNER_URL: database.url })
+  const waiting = `select wait_event_type from pg_stat_activity
+    where application_name = 'server-role' and datname = current_database()`
+  await expect.poll(() => run(waiting)).toEqual([{ wait_event_type: 'Lock' }])
+  await other.query('commit')
+  await other.end()
+  expect((await starting).warnings).toEqual([])
   expect(await limitsOf(url)).toEqual(LIMITS)
 })
 

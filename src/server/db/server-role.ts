@@ -1,6 +1,7 @@
 // The database role of the server, which reads and writes rows but cannot change tables, and its login.
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
+import { ADVISORY_LOCKS } from './advisory-locks.ts'
 import { isPooledSession } from './pooled-session.ts'
 import { SERVER_LIMITS } from './session-limits.ts'
 
@@ -59,6 +60,24 @@ export async function limitLogin(ownerUrl: string, login: string): Promise<void>
 }
 
 async function storeLimits(client: pg.Client, login: string): Promise<void> {
+  if ((await readMissingLimits(client, login)) === '') return
+  try {
+    // PostgreSQL keeps them in one row, and rejects what processes that start at once would write into it.
+    await client.query('begin isolation level read committed')
+    await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.loginLimits])
+    await client.query(await readMissingLimits(client, login))
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    if ((error as { code?: string }).code === NOT_ALLOWED) return
+    throw error
+  }
+  // The pooler would hand out this session, which does not have the limits yet.
+  if (await isPooledSession(client)) await endSession(client)
+}
+
+/** The statements that set the limits which a login does not have in this database; empty when it has all or does not exist. */
+async function readMissingLimits(client: pg.Client, login: string): Promise<string> {
   const { rows } = await client.query<{ database: string; stored: string[] | null }>(
     `select current_database() as database, array_agg(split_part(setting, '=', 1)) as stored
      from pg_roles r
@@ -69,17 +88,9 @@ async function storeLimits(client: pg.Client, login: string): Promise<void> {
     [login],
   )
   const [found] = rows
-  if (!found) return
+  if (!found) return ''
   const missing = Object.keys(SERVER_LIMITS).filter((name) => !found.stored?.includes(name))
-  if (missing.length === 0) return
-  try {
-    await client.query(limitingStatements(login, found.database, missing))
-  } catch (error) {
-    if ((error as { code?: string }).code === NOT_ALLOWED) return
-    throw error
-  }
-  // The pooler would hand out this session, which does not have the limits yet.
-  if (await isPooledSession(client)) await endSession(client)
+  return limitingStatements(login, found.database, missing)
 }
 
 const NOT_ALLOWED = '42501'
