@@ -29,11 +29,11 @@ export interface UploadService {
   files: FileStore
   /**
    * Called before the first byte is read; returns a function to call when the form is done. Errors: 429 beyond the
-   * limit of an hour; 422 `filesFull` when the upload quota is used up; RequestRejected (503) when no place became free
-   * in time. The connection of a sender that is too slow may be closed when another one waits.
+   * limit of an hour; RequestRejected (503) when no place became free in time. The connection of a sender that is too
+   * slow may be closed when another one waits.
    */
   admit(sender: Sender, connection: UploadConnection): Promise<() => void>
-  /** Errors: 422, 429. */
+  /** For a file that is to be stored. Errors: 422, also `filesFull` when the upload quota is used up. */
   check(upload: ReceivedUpload): Promise<CheckedFile>
 }
 
@@ -62,11 +62,6 @@ export function createUploadService(parts: {
             ? { ...PER_NETWORK, subject: networkOf(ip) }
             : { ...PER_LOGIN, subject: String(memberId) }
         await consumeLimit(db, parts.clock(), limit)
-        const underwayBytes = semaphore.held() * BUSINESS.attachmentMaxBytes
-        if ((await storedBytes(db)) + underwayBytes > config.UPLOAD_QUOTA_MB * MB) {
-          log.error({ quotaMb: config.UPLOAD_QUOTA_MB }, 'no room is left for files of forms')
-          throw fileRejected('filesFull')
-        }
         return release
       } catch (error) {
         release()
@@ -74,6 +69,12 @@ export function createUploadService(parts: {
       }
     },
     async check(upload) {
+      // Every form that holds a slot may store a file of the largest size.
+      const underwayBytes = semaphore.held() * BUSINESS.attachmentMaxBytes
+      if ((await storedBytes(db)) + underwayBytes > config.UPLOAD_QUOTA_MB * MB) {
+        log.error({ quotaMb: config.UPLOAD_QUOTA_MB }, 'no room is left for files of forms')
+        throw fileRejected('filesFull')
+      }
       try {
         return await checkUpload(upload, config.SCAN_COMMAND)
       } catch (error) {
