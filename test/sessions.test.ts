@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import {
   changePasswordRoute,
+  endSessionRoute,
   listSessionsRoute,
   logInRoute,
   logOutRoute,
@@ -160,6 +161,25 @@ test('a new log-in in the same browser ends the former session', async () => {
 })
 
 describe('the end of a session', () => {
+  test.each([
+    ['by its id', endSessionRoute, (id: string) => ({ id })],
+    ['with all others', logOutRoute, () => ({ everywhere: 'true' })],
+  ])(
+    'a session in which its member ends it %s counts as logged out',
+    async (_, route, inputFor) => {
+      const { token, sessionId } = await openNewSession()
+      await ask(shop(), route, inputFor(sessionId), sessionHeaders(token))
+      expect(await endedBy(sessionId)).toBe('logout')
+    },
+  )
+
+  test('a session that its member ends from another one counts as ended elsewhere', async () => {
+    const member = await createMemberWithPassword(shop(), { now: clock.now() })
+    const { headers } = await logInAs(shop(), member.username)
+    await ask(shop(), logOutRoute, { everywhere: 'true' }, headers)
+    expect(await endedBy(member.sessionId)).toBe('elsewhere')
+  })
+
   test('a log-out ends the session from the next request on', async () => {
     const { token } = await openNewSession()
     expect(await codeWith(token)).toBe(200)

@@ -24,3 +24,19 @@ test('one session or all others end, and those of another account stay', async (
   expect((await end({ id: sessionId })).result).toEqual({ ended: 1 })
   expect((await end({})).code).toBe(401)
 })
+
+test('a session that its person ends in itself counts as logged out, one ended from it as ended elsewhere', async () => {
+  const { headers, staffId, sessionId } = await enrolStaff(shop().db)
+  const place = { device: 'browser', userAgent: 'test', ip: '203.0.113.9' } as const
+  const other = await openStaffSession(shop().db, new Date(), { staffId, factorAt: null, ...place })
+  for (const id of [other.id, sessionId]) await ask(shop(), endStaffSessionRoute, { id }, headers)
+  const ended = await shop()
+    .db.selectFrom('staff_session')
+    .where('staff_id', '=', staffId)
+    .select(['id', 'ended_by'])
+    .execute()
+  expect(Object.fromEntries(ended.map(({ id, ended_by }) => [id, ended_by]))).toMatchObject({
+    [other.id]: 'elsewhere',
+    [sessionId]: 'logout',
+  })
+})

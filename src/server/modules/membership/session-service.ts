@@ -143,8 +143,8 @@ export async function logOut(
   now: Date,
   { memberId, sessionId, everywhere }: { memberId: number; sessionId: string; everywhere: boolean },
 ): Promise<void> {
-  if (everywhere) await endSessions(db, { memberId }, { now, by: 'elsewhere' })
-  else await endSessions(db, { id: sessionId }, { now, by: 'logout' })
+  if (everywhere) await endSessions(db, { memberId, except: sessionId }, { now, by: 'elsewhere' })
+  await endSessions(db, { id: sessionId }, { now, by: 'logout' })
 }
 
 export async function listSessions(db: Kysely<Database>, now: Date, member: Member) {
@@ -169,7 +169,8 @@ export async function endOwnSessions(
 ): Promise<number> {
   const { memberId, sessionId } = member
   const which = id === undefined ? { memberId, except: sessionId } : { memberId, id }
-  const ended = await endSessions(db, which, { now, by: 'elsewhere' })
+  const by = id === sessionId ? 'logout' : 'elsewhere'
+  const ended = await endSessions(db, which, { now, by })
   if (id !== undefined && ended === 0) throw notFound()
   return ended
 }

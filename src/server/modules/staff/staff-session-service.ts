@@ -121,7 +121,8 @@ export async function endOwnStaffSessions(
 ): Promise<number> {
   const { staffId, sessionId } = staff
   const which = id === undefined ? { staffId, except: sessionId } : { staffId, id }
-  const ended = await endSessionsOf(trx, which, { now, by: 'elsewhere' })
+  const by = id === sessionId ? 'logout' : 'elsewhere'
+  const ended = await endSessionsOf(trx, which, { now, by })
   if (id !== undefined && ended === 0) throw notFound()
   return ended
 }
