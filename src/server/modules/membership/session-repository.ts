@@ -1,5 +1,5 @@
 // Reads and writes sessions and their tokens.
-import type { Insertable, Kysely } from 'kysely'
+import type { ExpressionBuilder, Insertable, Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { SessionTable } from '../../db/schema/members.ts'
 
@@ -163,7 +163,10 @@ export async function touchSession(db: Kysely<Database>, id: string, now: Date):
   await db.updateTable('session').set({ last_seen_at: now }).where('id', '=', id).execute()
 }
 
-/** Ends active sessions: one, or all of a login except the one that is kept. Returns their number. */
+/**
+ * Ends active sessions: one, or all of a login except the one that is kept. Returns their number. Several are locked in the
+ * order of their ids, so that two sessions that end each other do not wait for each other.
+ */
 export async function endSessions(
   db: Kysely<Database>,
   which: { id?: string; memberId?: number; except?: string },
@@ -178,6 +181,11 @@ export async function endSessions(
     .where('ends_at', '>', now)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .$if(memberId !== undefined, (query) => query.where('member_id', '=', memberId ?? 0))
+    .$if(id === undefined, (query) =>
+      query.where('id', 'in', (row) =>
+        lockActive(row, now).where('active.member_id', '=', memberId ?? 0),
+      ),
+    )
     .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
     .returning('id')
     .execute()
@@ -193,13 +201,25 @@ export async function endCompanySessions(
   await db
     .updateTable('session')
     .set({ ended_at: now, ended_by: by })
-    .where('ended_at', 'is', null)
-    .where('ends_at', '>', now)
-    .where('kind', '=', kind)
-    .where('member_id', 'in', (logins) =>
-      logins.selectFrom('member').where('company_id', '=', companyId).select('member.id'),
+    .where('id', 'in', (row) =>
+      lockActive(row, now)
+        .where('active.kind', '=', kind)
+        .where('active.member_id', 'in', (logins) =>
+          logins.selectFrom('member').where('company_id', '=', companyId).select('member.id'),
+        ),
     )
     .execute()
+}
+
+/** Also locks the session that is kept, because it may get a new token next. */
+function lockActive(row: ExpressionBuilder<Database, 'session'>, now: Date) {
+  return row
+    .selectFrom('session as active')
+    .where('active.ended_at', 'is', null)
+    .where('active.ends_at', '>', now)
+    .orderBy('active.id')
+    .forUpdate()
+    .select('active.id')
 }
 
 /** Newest first. */

@@ -1,5 +1,5 @@
 // Rows of staff sessions.
-import { type Insertable, type Kysely, sql } from 'kysely'
+import { type ExpressionBuilder, type Insertable, type Kysely, sql } from 'kysely'
 import type { StaffPermission } from '../../../shared/staff-permissions.ts'
 import type { Database } from '../../db/database.ts'
 import type { StaffSessionTable } from '../../db/schema/staff.ts'
@@ -61,7 +61,10 @@ export async function replaceToken(
   return changed !== undefined
 }
 
-/** Ends one session of an account, all of them, or all but one; returns their number. */
+/**
+ * Ends one session of an account, all of them, or all but one; returns their number. Several are locked in the order of
+ * their ids, so that two sessions that end each other do not wait for each other.
+ */
 export async function endSessionsOf(
   trx: Kysely<Database>,
   { staffId, id, except }: { staffId: number; id?: string; except?: string },
@@ -73,10 +76,24 @@ export async function endSessionsOf(
     .where('staff_id', '=', staffId)
     .where('ended_at', 'is', null)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
+    .$if(id === undefined, (query) =>
+      query.where('id', 'in', (row) => lockOpenSessions(row, staffId)),
+    )
     .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
     .returning('id')
     .execute()
   return ended.length
+}
+
+/** Also locks the session that is kept, because its token may be replaced next. */
+function lockOpenSessions(row: ExpressionBuilder<Database, 'staff_session'>, staffId: number) {
+  return row
+    .selectFrom('staff_session as open')
+    .where('open.staff_id', '=', staffId)
+    .where('open.ended_at', 'is', null)
+    .orderBy('open.id')
+    .forUpdate()
+    .select('open.id')
 }
 
 /** Newest use first. */

@@ -1,0 +1,73 @@
+// Two changes at the same moment that end sessions of one login: they wait for each other in one order, so that
+// the database ends none of them.
+import type { ControlledTransaction } from 'kysely'
+import { expect, test } from 'vitest'
+import type { Member } from '../src/server/context/context.ts'
+import type { Database } from '../src/server/db/database.ts'
+import {
+  endOwnSessions,
+  endSessionsForPassword,
+  reissueToken,
+} from '../src/server/modules/membership/session-service.ts'
+import {
+  endOwnStaffSessions,
+  openStaffSession,
+  renewStaffToken,
+} from '../src/server/modules/staff/staff-session-service.ts'
+import { useShop } from './support/ask.ts'
+import { createMember, openSession } from './support/create-member.ts'
+import { enrolStaff } from './support/enrol-staff.ts'
+import { untilLockIsAwaited } from './support/until-lock-is-awaited.ts'
+
+const shop = useShop()
+
+type Trx = ControlledTransaction<Database>
+
+const begin = (): Promise<Trx> => shop().db.startTransaction().execute()
+
+/** Ends the transaction with `work`. Returns the code of its error; null: none. */
+async function finish(trx: Trx, work: () => Promise<unknown>): Promise<unknown> {
+  try {
+    await work()
+    await trx.commit().execute()
+    return null
+  } catch (error) {
+    await trx.rollback().execute()
+    return (error as { code: unknown }).code
+  }
+}
+
+test('two sessions of a staff account that end each other end in no deadlock', async () => {
+  const now = new Date()
+  const { staffId, sessionId } = await enrolStaff(shop().db)
+  const place = { device: 'browser', userAgent: 'test', ip: '203.0.113.9' } as const
+  const { id } = await openStaffSession(shop().db, now, { staffId, factorAt: null, ...place })
+  const [first, second] = [await begin(), await begin()]
+  const end = (trx: Trx, own: string) =>
+    endOwnStaffSessions(trx, now, { staff: { staffId, sessionId: own }, id: undefined })
+  await end(first, sessionId)
+  const ending = end(second, id)
+  await Promise.race([ending, untilLockIsAwaited(shop())])
+  const codes = await Promise.all([
+    finish(first, () => renewStaffToken(first, now, sessionId)),
+    finish(second, () => ending.then(() => renewStaffToken(second, now, id))),
+  ])
+  expect(codes).toEqual([null, 401])
+})
+
+test('a changed password and the end of all other sessions from another one end in no deadlock', async () => {
+  const now = new Date()
+  const { memberId, sessionId } = await createMember(shop().db)
+  const sessions = [sessionId]
+  for (let more = 0; more < 2; more += 1) {
+    sessions.push((await openSession(shop().db, { memberId, kind: 'wholesale' })).sessionId)
+  }
+  const [here = '', other = ''] = sessions
+  const changing = await begin()
+  await endSessionsForPassword(changing, now, { memberId, except: here })
+  const member = { memberId, sessionId: other } as Member
+  const ending = endOwnSessions(shop().db, now, { member, id: undefined })
+  await untilLockIsAwaited(shop())
+  const code = await finish(changing, () => reissueToken(changing, now, here))
+  expect([code, await ending]).toEqual([null, 1])
+})
