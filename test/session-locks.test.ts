@@ -1,7 +1,9 @@
-// Two changes at the same moment that end sessions of one login: they wait for each other in one order, so that
+// Two changes at the same moment that end sessions or links of one login: they wait for each other in one order, so that
 // the database ends none of them.
-import type { ControlledTransaction } from 'kysely'
+import { sql, type ControlledTransaction } from 'kysely'
 import { expect, test } from 'vitest'
+import { removeColleagueRoute } from '../src/contract/colleagues.ts'
+import { resetPasswordRoute } from '../src/contract/user-session.ts'
 import type { Member } from '../src/server/context/context.ts'
 import type { Database } from '../src/server/db/database.ts'
 import {
@@ -9,14 +11,16 @@ import {
   endSessionsForPassword,
   reissueToken,
 } from '../src/server/modules/membership/session-service.ts'
+import { startReset } from '../src/server/modules/membership/password-reset-service.ts'
 import {
   endOwnStaffSessions,
   openStaffSession,
   renewStaffToken,
 } from '../src/server/modules/staff/staff-session-service.ts'
-import { useShop } from './support/ask.ts'
+import { ask, useShop } from './support/ask.ts'
 import { createMember, openSession } from './support/create-member.ts'
 import { enrolStaff } from './support/enrol-staff.ts'
+import { createMemberWithPassword, PASSWORD, SAME_ORIGIN, sendFrom } from './support/log-in-as.ts'
 import { untilLockIsAwaited } from './support/until-lock-is-awaited.ts'
 
 const shop = useShop()
@@ -70,4 +74,23 @@ test('a changed password and the end of all other sessions from another one end 
   await untilLockIsAwaited(shop())
   const code = await finish(changing, () => reissueToken(changing, now, here))
   expect([code, await ending]).toEqual([null, 1])
+})
+
+test('a reset password and the removal of its login end in no deadlock', async () => {
+  const owner = await createMemberWithPassword(shop())
+  const colleague = await createMemberWithPassword(shop(), {
+    companyId: owner.companyId,
+    role: 'buyer',
+  })
+  const { secret } = await startReset(shop().db, new Date(), colleague.email)
+  const lock = await shop().owner.startTransaction().execute()
+  await sql`select from session where id = ${colleague.sessionId} for update`.execute(lock)
+  const removal = { id: colleague.memberId, password: PASSWORD }
+  const removing = ask(shop(), removeColleagueRoute, removal, owner.headers)
+  await untilLockIsAwaited(shop())
+  const reset = { resetToken: secret, newPassword: 'the heron waits at dusk' }
+  const resetting = sendFrom(shop(), resetPasswordRoute, reset, { headers: SAME_ORIGIN })
+  await untilLockIsAwaited(shop(), 2)
+  await lock.commit().execute()
+  expect([(await removing).code, (await resetting).code]).toEqual([200, 410])
 })

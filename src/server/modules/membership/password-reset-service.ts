@@ -97,10 +97,11 @@ export async function finishReset(
   { secret, login, hash }: { secret: string; login: ResetLogin; hash: string },
 ): Promise<void> {
   const now = ctx.clock()
+  const formerHash = login.password_hash
+  // Other changes lock the login before its links, too.
+  if (!(await replacePassword(trx, login.id, { formerHash, hash, now }))) throw new AppError(410)
   const link = { hash: hashOf('password-reset', secret), memberId: login.id, now }
   if (!(await consumeResets(trx, link))) throw new AppError(410)
-  const formerHash = login.password_hash
-  if (!(await replacePassword(trx, login.id, { formerHash, hash, now }))) throw new AppError(410)
   await endSessionsForPassword(trx, now, { memberId: login.id })
   // Codes end before devices are removed: a code that is used at this moment adds one more device.
   await endLogInCodes(trx, login.id, now)
