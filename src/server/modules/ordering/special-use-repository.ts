@@ -33,7 +33,7 @@ export async function addSpecialUnits(
     .map(({ productId }) => productId)
 }
 
-/** Subtracts cancelled pieces from those of the month in which they were bought. */
+/** Subtracts cancelled pieces from those of the month in which they were bought, in the order of product ids. */
 export async function subtractSpecialUnits(
   trx: Kysely<Database>,
   { companyId, month }: { companyId: number; month: string },
@@ -41,11 +41,17 @@ export async function subtractSpecialUnits(
 ): Promise<void> {
   const cancelled = lines.filter(({ pieces }) => pieces > 0)
   if (cancelled.length === 0) return
+  const ids = cancelled.map(({ productId }) => productId)
   await sql`
+    with locked as (
+      select product_id from special_use
+      where company_id = ${companyId} and month = ${month} and product_id = any(${ids}::int[])
+      order by product_id for update
+    )
     update special_use u set quantity = greatest(0, u.quantity - g.pieces)
-    from unnest(${cancelled.map(({ productId }) => productId)}::int[],
-      ${cancelled.map(({ pieces }) => pieces)}::int[]) as g (product_id, pieces)
-    where u.company_id = ${companyId} and u.month = ${month} and u.product_id = g.product_id`.execute(
+    from locked join unnest(${ids}::int[], ${cancelled.map(({ pieces }) => pieces)}::int[])
+      as g (product_id, pieces) using (product_id)
+    where u.company_id = ${companyId} and u.month = ${month} and u.product_id = locked.product_id`.execute(
     trx,
   )
 }
