@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { removeColleagueRoute } from '../src/contract/colleagues.ts'
 import { resetPasswordRoute } from '../src/contract/user-session.ts'
 import type { Member } from '../src/server/context/context.ts'
+import { ADVISORY_LOCKS } from '../src/server/db/advisory-locks.ts'
 import type { Database } from '../src/server/db/database.ts'
 import {
   endOwnSessions,
@@ -17,6 +18,7 @@ import {
   openStaffSession,
   renewStaffToken,
 } from '../src/server/modules/staff/staff-session-service.ts'
+import { changeMembershipStatus } from '../src/server/staff/applications/change-membership-status.ts'
 import { ask, useShop } from './support/ask.ts'
 import { createMember, openSession } from './support/create-member.ts'
 import { enrolStaff } from './support/enrol-staff.ts'
@@ -93,4 +95,24 @@ test('a reset password and the removal of its login end in no deadlock', async (
   await untilLockIsAwaited(shop(), 2)
   await lock.commit().execute()
   expect([(await removing).code, (await resetting).code]).toEqual([200, 410])
+})
+
+test('a suspension that waits for a session in use keeps no other audit entry waiting', async () => {
+  const { companyId, sessionId } = await createMember(shop().db)
+  const { customer_no: customerNo } = await shop()
+    .db.selectFrom('company')
+    .where('id', '=', companyId)
+    .select('customer_no')
+    .executeTakeFirstOrThrow()
+  const lock = await shop().owner.startTransaction().execute()
+  await sql`select from session where id = ${sessionId} for update`.execute(lock)
+  const staff = { db: shop().db, now: new Date(), actor: 'staff:ann', origin: 'http://shop' }
+  const change = { customerNo, kind: 'wholesale', suspendFor: 'other' } as const
+  const suspending = changeMembershipStatus(staff, change)
+  await untilLockIsAwaited(shop())
+  const { rows } = await sql<{ isFree: boolean }>`
+    select pg_try_advisory_xact_lock(${ADVISORY_LOCKS.audit}) as "isFree"`.execute(shop().db)
+  await lock.commit().execute()
+  await suspending
+  expect(rows).toEqual([{ isFree: true }])
 })

@@ -61,12 +61,6 @@ export async function changeMembershipStatus(
       reason === null
         ? await reinstateMember(trx, now, membership)
         : await suspendMember(trx, now, membership, reason)
-    await writeAudit(trx, now, {
-      actor,
-      action: reason === null ? 'member.reinstate' : 'member.suspend',
-      subject: `customer:${membership.customerNo}`,
-      change: { kind: membership.kind, ...(reason === null ? {} : { reason }) },
-    })
     if (reason !== null) {
       await endSessionsForSuspension(trx, now, { companyId: company.id, kind: membership.kind })
     }
@@ -77,6 +71,13 @@ export async function changeMembershipStatus(
         mailOf({ origin, membership, reason, company: company.name, login }),
       )
     }
+    // Last: other audit entries wait for this one, and must not wait for a session that is in use.
+    await writeAudit(trx, now, {
+      actor,
+      action: reason === null ? 'member.reinstate' : 'member.suspend',
+      subject: `customer:${membership.customerNo}`,
+      change: { kind: membership.kind, ...(reason === null ? {} : { reason }) },
+    })
   })
 }
 
