@@ -8,7 +8,7 @@ export interface Verdict {
   first: boolean
   /** Whether one of the first ten is correct; of what the catalogue lacks, whether the answer is empty or marked. */
   firstTen: boolean
-  /** Whether wrong batteries are asserted: shown without the mark `tolerant`, which says that they are only similar. */
+  /** Whether wrong batteries are asserted: shown without the mark `tolerant`, which says that they are only partial or similar. */
   wrong: boolean
 }
 
@@ -53,7 +53,7 @@ function judgeParts(parts: QueryPart[], found: SearchResult): Verdict {
     const lists = groupsOfPart.length > 0 ? groupsOfPart.map((group) => group.itemNos) : shown
     return Math.min(
       ...lists.map((itemNos) => {
-        const place = itemNos.findIndex((itemNo) => part.expected.has(itemNo))
+        const place = itemNos.slice(0, 10).findIndex((itemNo) => part.expected.has(itemNo))
         return place < 0 ? Infinity : place
       }),
     )
