@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 
 export interface SearchResult {
   itemNos: string[]
-  /** True for results that are only similar. */
+  /** True for results that are only partial or similar. */
   tolerant: boolean
   /** One of CERTAINTIES of the contract. */
   certainty: string

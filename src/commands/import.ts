@@ -32,7 +32,7 @@ const USAGE = `npm run import -- FILE [options]
   --encoding NAME    overrides the detected encoding: utf-8, utf-16le, utf-16be, gb18030, big5, windows-1252
   --sheet NAME       selects a sheet of a workbook; the first by default
   --report FILE      writes rejected rows with their reasons to a CSV file, at most ${MAX_REPORTED.toLocaleString('en')}
-  --replace --yes    archives every item that the file does not contain
+  --replace --yes    takes every item that the file does not contain out of the catalogue (status archived)
   --lang LANG        language of the messages: ${LANGS.join(', ')}
 Exit code: 0 all rows accepted, 2 some rows rejected, 1 file not imported.`
 

@@ -98,7 +98,7 @@ export const decideStaffRequestRoute = defineCall({
   method: 'POST',
   path: '/api/staff/requests/decide',
   summary:
-    'Signs or refuses a change of accounts or roles; withdraws one that this account proposed. 404; 409 with reason: decided, ownRequest, tooEarly, moved (what it changes has changed since)',
+    'Signs or refuses a change of accounts or roles; withdraws one that this account proposed. 404; 409 with reason: decided, ownRequest (others could sign), tooEarly (within an hour, by the one who proposed it and signs alone), moved (what it changes has changed since)',
   ...staffRoute,
   access: 'staff:staff.manage',
   stepUp: true,
@@ -117,7 +117,7 @@ export const decideSettingRoute = defineCall({
   method: 'POST',
   path: '/api/staff/settings/decide',
   summary:
-    'Signs or refuses a change of money settings, payment methods or bank details; withdraws one that this account proposed. 404; 409 with reason: decided, ownRequest, tooEarly, moved (what it changes has changed since)',
+    'Signs or refuses a change of money settings, payment methods or bank details; withdraws one that this account proposed. 404; 409 with reason: decided, ownRequest (others could sign), tooEarly (within an hour, by the one who proposed it and signs alone), moved (what it changes has changed since)',
   ...staffRoute,
   access: 'staff:setting.write',
   stepUp: true,

@@ -1,6 +1,9 @@
 // One catalogue item in import and export files: its columns, and why a row is rejected.
 
-/** 'draft', 'hidden' and 'archived' are not shown; an import with --replace archives what its file lacks. */
+/**
+ * 'draft', 'hidden' and 'archived' are not shown. An import with --replace sets 'archived' for each item that its file
+ * lacks.
+ */
 export type ItemStatus = 'active' | 'discontinued' | 'draft' | 'hidden' | 'archived'
 
 /**

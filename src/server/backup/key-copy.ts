@@ -7,7 +7,10 @@ import { copyDurably } from './durable-files.ts'
 
 export const CODE_KEY_FILE = 'code-key'
 
-/** Does nothing for a shop whose key is a setting. */
+/**
+ * Copies the key of verification codes, without which the codes of a restored shop could not be checked. Does nothing
+ * for a shop whose key is a setting.
+ */
 export async function copyKey(dataDir: string, folder: BackupFolder): Promise<void> {
   const key = await readKey(dataDir)
   const keys = join(folder.path, 'keys')

@@ -103,6 +103,7 @@ export async function archiveLog(options: ArchiveOptions): Promise<ArchiveState>
   // A disk that was disconnected meanwhile looks as if no base backup needed the log.
   await access(folder.path, constants.W_OK)
   if (base === 'finished') state = { ...state, broken: null }
+  // The key of verification codes may be younger than the base backup.
   if (base) await copyKey(options.dataDir, folder)
   if (base && waiting.length > 0) {
     await copyNewFiles(join(options.dataDir, 'files'), folder.files)

@@ -20,7 +20,7 @@ export interface NavigateOptions {
   state?: unknown
 }
 
-/** A path without language prefix, with query and hash; or those parts of the shown address that change. */
+/** A path without language prefix, with query and hash; or the query and hash of the shown path, where a missing one is empty. */
 export type To = string | { search?: string; hash?: string }
 
 export interface Router {

@@ -1,4 +1,5 @@
-// Reads and writes download data: tickets, bundles generated in the background, daily counts.
+// Reads and writes download data: tickets (secrets in links that lead to a bundle), bundles generated in the background,
+// daily counts.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { Bundle, DownloadJobTable, QueuedBundle } from '../../db/schema/downloads.ts'

@@ -1,4 +1,4 @@
-// Tickets for downloading a bundle again, the limit on bundles, and counts of downloads.
+// Tickets (secrets in links) for downloading a bundle again, the limit on bundles, and counts of downloads.
 import type { Bundle } from '../../db/schema/downloads.ts'
 import type { RangedBody } from '../../platform/http/file-response.ts'
 import type { Ctx } from '../../context/context.ts'

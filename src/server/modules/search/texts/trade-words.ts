@@ -1,5 +1,6 @@
 // Trade words, which may stand in a query for any battery and so select none: the goods themselves, replacement, quality,
-// label texts. Same form as the courtesy words. Words for rechargeable batteries are in chemistry-words.ts as well.
+// label texts. Lower case without accents, separators as blanks, Chinese characters in Simplified form. Words for
+// rechargeable batteries are in chemistry-words.ts as well.
 import type { WordLanguage } from './courtesy-words.ts'
 import { wordList } from './word-list.ts'
 

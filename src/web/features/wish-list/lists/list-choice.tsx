@@ -102,7 +102,7 @@ function ManageMenu({ menuItems }: { menuItems: readonly MenuItem[] }) {
 
 type SaveInput = Omit<InputOf<typeof saveWishListRoute>, 'lang'>
 
-/** Each action returns whether it succeeded; the transport has shown any error. */
+/** `save` and `remove` return whether they succeeded; the transport has shown any error. */
 function useListChanges(current: WishListInfo) {
   const { lang, transport } = useSite()
   const navigate = useNavigate()

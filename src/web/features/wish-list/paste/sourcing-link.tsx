@@ -1,5 +1,5 @@
-// Link to the feedback form, with which a buyer asks us to find the battery for a row without an item; the review stays in
-// the tab.
+// Link to the feedback form, with which a buyer asks us to find the battery for a row without an item. The form opens in
+// the same tab, whose session storage keeps the review.
 import { buttonClass } from '../../../../ui/button.tsx'
 import { cutText } from '../../../../shared/cut-text.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
