@@ -39,6 +39,17 @@ describe('uploading', () => {
     expect(second.result.id).toBe(first.result.id)
   })
 
+  test('a key that comes again with a changed file of the same name and size is rejected', async () => {
+    const dropshipper = await createDropshipper(shop())
+    const key = randomUUID()
+    const [earlier, changed] = ['1', '2'].map((Quantity) => csvOf([orderRow('A-1', { Quantity })]))
+    expect(changed).toHaveLength(earlier?.length ?? 0)
+    const first = await uploadOrderFile(shop(), dropshipper, earlier ?? '', { key })
+    const second = await uploadOrderFile(shop(), dropshipper, changed ?? '', { key })
+    expect(first.code).toBe(200)
+    expect(rejectedFields(second, 'en_us')).toEqual(['key'])
+  })
+
   test('a company that uploads more than its share in an hour waits, and another does not', async () => {
     const dropshipper = await createDropshipper(shop())
     const limit = { purpose: 'order-file', max: 60, windowSeconds: 3600 }

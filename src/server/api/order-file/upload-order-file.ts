@@ -6,7 +6,7 @@ import { HOUR_SECONDS } from '../../../shared/time.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { type Ctx, memberCtx } from '../../context/context.ts'
 import { storeFile } from '../../modules/order-file/order-file-service.ts'
-import { readOrderFile } from '../../modules/order-file/read-order-file.ts'
+import { hashContent, readOrderFile } from '../../modules/order-file/read-order-file.ts'
 import { actOnce } from '../../operations/act-once.ts'
 import { requireField } from '../../platform/errors.ts'
 import { consumeLimit } from '../../platform/limits/rate-limit.ts'
@@ -32,11 +32,11 @@ async function upload(
   const member = memberCtx(ctx)
   const { lang, actor } = member
   const file = requireField(input.file, 'file')
-  const { fileName, bytes } = file
+  const { fileName } = file
   const limit = { ...UPLOADS, subject: String(actor.companyId) }
   await consumeLimit(ctx.db, ctx.clock(), limit)
   const grid = await queue.run(() => readOrderFile(file, lang))
-  const request = { fileName, bytes }
+  const request = { fileName, content: await hashContent(file) }
   const stored = await actOnce(ctx, { purpose: 'order-file.upload', key, request }, (trx) =>
     storeFile(trx, actor, { grid, fileName, lang, now: ctx.clock() }),
   )

@@ -1,5 +1,6 @@
 // Reads an uploaded file of orders; what cannot be read is rejected with the reason in the sender's language.
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { ReceivedUpload } from '../../../contract/upload.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { ORDER_FILE_BOUNDS } from '../../../shared/order-file-fields.ts'
@@ -45,4 +46,11 @@ const FAULT_OF_TABLE: Partial<Record<TableErrorKind, FileFault>> = {
 /** Equal for files with the same headings. */
 export function hashHeadings(headings: readonly string[]): Buffer {
   return createHash('sha256').update(JSON.stringify(headings)).digest()
+}
+
+/** Equal for files with the same bytes. */
+export async function hashContent({ path }: ReceivedUpload): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(path))
+    .digest('hex')
 }
