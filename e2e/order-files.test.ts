@@ -1,4 +1,7 @@
 // A file of orders in a browser: forty orders are uploaded, three are corrected and all placed; two wait, are paid, and all are dispatched.
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
@@ -109,6 +112,27 @@ describe.each(LANGS)('in %s', (lang) => {
     }
     const states = (await ordersOf(dropshipper)).map(({ state }) => state)
     expect(states).toEqual(Array.from({ length: 40 }, () => 'shipped'))
+  })
+
+  test('a file that was changed after a lost upload is asked for again, and then uploaded as it is', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'order-file-'))
+    const path = join(folder, 'orders.csv')
+    await writeFile(path, csvOf([orderRow('C-1')]))
+    const page = await visit(address, { member: await createDropshipper(shop) })
+    const chosen = page.locator('input[type=file]')
+    await chosen.setInputFiles(path)
+    await page.route('**/api/order-files', (route) => route.abort(), { times: 1 })
+    await button(page, t.upload.button).click()
+    await page.getByRole('heading', { name: TEXTS[lang].form.failedTitle }).waitFor()
+    await writeFile(path, csvOf([orderRow('C-1'), orderRow('C-2')]))
+    await button(page, t.upload.button).click()
+    const { changed } = TEXTS[lang].form.attachment.faults
+    await page.getByRole('link', { name: changed }).waitFor()
+    await chosen.setInputFiles(path)
+    await button(page, t.upload.button).click()
+    await page.waitForURL(/\?file=\d+$/)
+    await page.getByText('C-1 · C-2').waitFor()
+    await rm(folder, { recursive: true })
   })
 
   test('a file that is no table and columns that are missing are explained, and a viewer reads why only others may upload', async () => {

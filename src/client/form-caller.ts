@@ -8,7 +8,7 @@ import { sessionTransport } from './session-transport.ts'
 export type FormInput<R extends CallRoute> = Omit<InputOf<R>, 'attachment'>
 
 /**
- * Browser only. Errors: CallError with the envelope's code, TransportError. A file of the wrong type, too large
+ * Browser only. Errors: CallError with the envelope's code, TransportError, FileChangedError. A file of the wrong type, too large
  * or harmful is 422 with field `attachment`; a rejected form may be resent unchanged.
  */
 export function formCaller<R extends CallRoute>(path: R['path'], fileField = 'attachment') {

@@ -1,6 +1,6 @@
 // Tests sending a form with a file: fields and file, progress, timeout, errors.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CallError, TransportError } from './call.ts'
+import { CallError, FileChangedError, TransportError } from './call.ts'
 import { sendForm } from './send-form.ts'
 
 type Listener = (event: { loaded: number; total: number }) => void
@@ -112,6 +112,22 @@ describe('sendForm', () => {
     const lost = await begin()
     lost.request.emit('error')
     await expect(lost.answer).rejects.toMatchObject({ failure: 'network' })
+  })
+
+  test('a file that can no longer be read is named by its field, where the connection failed', async () => {
+    const changed = new File(['%PDF-'], 'papers.pdf')
+    changed.slice = () => {
+      const part = new Blob()
+      part.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'))
+      return part
+    }
+    const lost = await begin({}, { file: changed })
+    lost.request.emit('error')
+    await expect(lost.answer).rejects.toBeInstanceOf(FileChangedError)
+    await expect(lost.answer).rejects.toMatchObject({ field: 'attachment' })
+    const rejected = await begin({}, { file: changed })
+    rejected.request.answer(503, '')
+    await expect(rejected.answer).rejects.toMatchObject({ failure: 'busy' })
   })
 
   test('can be aborted', async () => {

@@ -1,7 +1,7 @@
 // Sends a form with a file from the browser, reports upload progress, and unwraps the response envelope.
 import { type Envelope, isSuccess, RESULT_CODES } from '../contract/result-code.ts'
 import { sendWithRenewal } from './browser-transport.ts'
-import { CallError, TransportError } from './call.ts'
+import { CallError, FileChangedError, TransportError } from './call.ts'
 import { REQUEST_TIMEOUT_MS } from '../shared/business-constants.ts'
 import { callPath } from '../shared/call-path.ts'
 import { clearSession } from './session-cookies.ts'
@@ -17,7 +17,8 @@ export interface FormSubmission {
 
 /**
  * Browser only. Empty and absent fields are left out. Errors: CallError with the envelope's code,
- * TransportError (`timeout` after 40 s without progress); an abort by `signal` is rethrown unchanged.
+ * TransportError (`timeout` after 40 s without progress),
+ * FileChangedError; an abort by `signal` is rethrown unchanged.
  */
 export async function sendForm(
   path: string,
@@ -26,10 +27,31 @@ export async function sendForm(
 ): Promise<unknown> {
   const sendOnce = () => post(path, input, submission)
   const mustRenew = ({ code }: Envelope<unknown>) => code === RESULT_CODES.renewToken
-  const answer = await sendWithRenewal(sendOnce, mustRenew, renewal)
+  const answer = await sendWithRenewal(sendOnce, mustRenew, renewal).catch(
+    async (error: unknown) => {
+      if (isLost(error) && !(await isReadable(submission.file))) {
+        throw new FileChangedError(submission.fileField)
+      }
+      throw error
+    },
+  )
   if (answer.code === RESULT_CODES.unauthenticated) clearSession()
   if (!isSuccess(answer.code)) throw new CallError(answer)
   return answer.result
+}
+
+function isLost(error: unknown): boolean {
+  return error instanceof TransportError && error.failure === 'network'
+}
+
+/** Browsers refuse to read a file that has changed since it was chosen, and report that as a lost connection. */
+async function isReadable(file: File | null | undefined): Promise<boolean> {
+  try {
+    await file?.slice(0, 1).arrayBuffer()
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** fetch does not report upload progress; XMLHttpRequest does. */
