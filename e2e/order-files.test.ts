@@ -138,11 +138,16 @@ describe.each(LANGS)('in %s', (lang) => {
   test('a file that is no table and columns that are missing are explained, and a viewer reads why only others may upload', async () => {
     const dropshipper = await createDropshipper(shop, 1000_00n, { lang })
     const page = await visit(address, { member: dropshipper })
+    const { faults } = TEXTS[lang].form.attachment
     await page.getByText(t.earlier.none).waitFor()
     const picture = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('ffd8ff00', 'hex') }
     await page.locator('input[type=file]').setInputFiles(picture)
     await button(page, t.upload.button).click()
     await page.getByText(fileFaultText('heading', lang)).first().waitFor()
+    const empty = { name: 'empty.csv', mimeType: 'text/csv', buffer: Buffer.alloc(0) }
+    await page.locator('input[type=file]').setInputFiles(empty)
+    await button(page, t.upload.button).click()
+    await page.getByRole('link', { name: faults.empty }).waitFor()
     await upload(page, 'odd.csv', 'Name,Amount\nA,1\n', t.upload.button)
     await button(page, t.columns.check).click()
     await page.getByText(t.fields.reference).first().waitFor()

@@ -17,6 +17,7 @@ import member from '../member/member.module.css'
 export function UploadForm() {
   const all = useTexts('order-file')
   const t = all.upload
+  const { empty } = useTexts('form').attachment.faults
   const lang = useLang()
   const isLive = useLive()
   const number = useNumber()
@@ -34,7 +35,8 @@ export function UploadForm() {
       labels: t.labels,
       check: (values) => {
         const file = values.get('file') as File
-        if (file.size === 0) return { file: t.choose }
+        if (file.name === '') return { file: t.choose }
+        if (file.size === 0) return { file: empty }
         return file.size > ORDER_FILE_BOUNDS.bytes ? { file: t.tooLarge(size) } : {}
       },
     },
