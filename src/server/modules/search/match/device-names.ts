@@ -66,7 +66,7 @@ function bestScored(
   asked: readonly QueryAtom[],
 ): ScoredTexts {
   const top = scores.reduce((max, score) => Math.max(max, score), 0)
-  const total = asked.reduce((sum, { weight, isRequired }) => sum + (isRequired ? weight : 0), 0)
+  const total = asked.reduce((sum, { weight, isOfName }) => sum + (isOfName ? weight : 0), 0)
   const isKnown = named.every(({ word, atoms }) => word.role !== 'name' || !atoms.includes(UNKNOWN))
   const chosen: ScoredTexts = { texts: [], scores: [] }
   const choose = (text: number, score: number) => {

@@ -9,11 +9,11 @@ export interface WordWithAtoms {
   atoms: number[]
 }
 
-/** An atom of the query: its weight, and whether it can find a name alone. */
+/** An atom of the query. `isOfName`: of a word with the role `name`; only such an atom can find a device alone. */
 export interface QueryAtom {
   atom: number
   weight: number
-  isRequired: boolean
+  isOfName: boolean
 }
 
 /** Two lists of equal length. Thousands of names may share a word, so they are not objects. */
@@ -38,11 +38,11 @@ export function queryAtoms(index: SearchIndex, words: readonly WordWithAtoms[]):
   for (const { word, atoms } of words) {
     for (const atom of atoms) {
       if (atom === UNKNOWN) continue
-      const isRequired = word.role === 'name'
+      const isOfName = word.role === 'name'
       const known = atomsOfQuery.get(atom)
-      if (known?.isRequired) continue
+      if (known?.isOfName) continue
       const weight = Math.log(1 + index.kinds.length / (1 + index.textsOfAtom.count(atom)))
-      atomsOfQuery.set(atom, { atom, weight: isRequired ? weight : weight * 0.25, isRequired })
+      atomsOfQuery.set(atom, { atom, weight: isOfName ? weight : weight * 0.25, isOfName })
     }
   }
   return [...atomsOfQuery.values()]
@@ -59,7 +59,7 @@ function makeRoom(index: SearchIndex): void {
 }
 
 /**
- * Device names that contain a required atom and reach at least 0.55 of the best score, unordered. Reads the
+ * Device names that contain an atom of a name and reach at least 0.55 of the best score, unordered. Reads the
  * rarest atoms first. Once the remaining atoms cannot lift a new name above that share, the long lists of
  * common atoms only update names already found.
  */
@@ -71,9 +71,9 @@ export function scoreTexts(index: SearchIndex, atoms: readonly QueryAtom[]): Sco
   let top = 0
   const ordered = atoms.toSorted(mostDistinctiveFirst)
   let rest = ordered.reduce((sum, { weight }) => sum + weight, 0)
-  for (const { atom, weight, isRequired } of ordered) {
+  for (const { atom, weight, isOfName } of ordered) {
     const texts = index.textsOfAtom.of(atom)
-    const mayFind = isRequired && rest >= top * MIN_SHARE
+    const mayFind = isOfName && rest >= top * MIN_SHARE
     const isSearched = !mayFind && size * SEARCH_COST < texts.length
     const list = isSearched ? touched : texts
     const length = isSearched ? size : texts.length
@@ -152,7 +152,7 @@ export function textsContaining(index: SearchIndex, ...words: readonly string[])
 }
 
 function mostDistinctiveFirst(a: QueryAtom, b: QueryAtom): number {
-  return Number(b.isRequired) - Number(a.isRequired) || b.weight - a.weight
+  return Number(b.isOfName) - Number(a.isOfName) || b.weight - a.weight
 }
 
 // Binary search in ascending numbers.
