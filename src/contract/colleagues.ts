@@ -17,7 +17,7 @@ const forVisitors = {
 
 const role = z.enum(MEMBER_ROLES)
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)
-const password = attemptedPassword.describe('of the login that makes the call')
+const password = attemptedPassword.describe('of the login that makes the call; 422: it is wrong')
 const token = z.string().min(20).max(128).describe('from the mailed link')
 
 const colleague = z.object({

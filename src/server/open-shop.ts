@@ -32,7 +32,7 @@ const CONNECTION_BACKLOG = 4096
 
 export interface OpenShop {
   address: string
-  /** Starts the jobs; their code is loaded only then, and requests do not wait for it. */
+  /** Starts the worker (mail and jobs); its code is loaded only then, and requests do not wait for it. */
   startWork(): Promise<void>
 }
 
@@ -42,7 +42,7 @@ interface ProcessParts {
   lifecycle: Lifecycle
 }
 
-/** Undefined when a stop was requested in the meantime. Errors: MigrationError, ContentError. */
+/** Undefined when a stop was requested in the meantime. Errors: MigrationError, ContentError, ConfigError. */
 export async function openShop(engine: Engine, parts: ProcessParts): Promise<OpenShop | undefined> {
   const { config, log, lifecycle } = parts
   let backupService: BackupService | undefined

@@ -21,7 +21,8 @@ export interface AccessFacts {
 
 /**
  * Errors: 402 a token that must be renewed first, 401 no session, 403 a session that is not a member's yet or that
- * lacks role, kind or permission, which the result names.
+ * lacks role, kind or permission, which the result names: `otherArea`, the company may make the call after switching to
+ * its other area; `area`, it is not a member there.
  */
 export function checkAccess(route: CallRoute, facts: AccessFacts): void {
   if (isStaffAccess(route.access)) return checkStaffAccess(route, facts)

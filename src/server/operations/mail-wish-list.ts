@@ -29,8 +29,8 @@ type SendResult = ResultOf<typeof sendWishListRoute>
 type WishListMail = Extract<MailRequest, { template: 'wish-list' }>
 
 /**
- * `isRepeat`: this request was processed before. Errors: 404, 422 nothing to send or an address that cannot be mailed,
- * 429 too many in a day.
+ * `isRepeat`: this request was processed before. Errors: 401 the login was removed, 404, 422 nothing to send or an
+ * address that cannot be mailed, 429 too many in a day.
  */
 export async function mailWishList(
   ctx: Ctx,
@@ -53,7 +53,7 @@ export async function mailWishList(
   })
 }
 
-/** Errors: 404, 422 nothing to send. */
+/** Errors: 401 the login was removed, 404, 422 nothing to send. */
 export async function previewWishListMail(ctx: Ctx, input: Input): Promise<RenderedMail> {
   const { subject, html, text } = renderMail(
     await composeMail(ctx, input, await recipients.readListOwner(ctx)),

@@ -62,7 +62,8 @@ interface Placing {
 /**
  * The caller has locked the membership (`confirmBuyer`) and what the order comes from; this locks stock, special
  * quantities and account. `isMailed` false: the caller reports the order otherwise; owners are always asked to approve.
- * Errors: 409 `short`; `changed`, another order used up the special quantity first.
+ * Errors: 409 `short`; `changed`, another order used up the special quantity first; those of `accountOf` and
+ * `storeOrder`.
  */
 export async function placeAgreed(
   trx: Trx,

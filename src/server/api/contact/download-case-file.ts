@@ -4,7 +4,7 @@ import { openAttachment } from '../../modules/attachment/attachment-service.ts'
 import { readCaseWithCode } from '../../modules/feedback/case-access.ts'
 import { handle } from '../../context/call-handler.ts'
 
-/** Errors: 404 the case or the file, 429. */
+/** Errors: 404 the case or the file, 429, MissingBytesError. */
 export const downloadCaseFileCall = handle(downloadCaseFileRoute, async (ctx, input) => {
   const { lang: _, fileId, ...access } = input
   const { case_no } = await readCaseWithCode(ctx, access)

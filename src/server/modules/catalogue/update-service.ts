@@ -40,7 +40,7 @@ export async function listUpdates(
   return { total, list }
 }
 
-/** One page of the list without its total, which takes longer to count than the rows to read. */
+/** One page of the list without its total, which takes longer to count than the rows to read. Errors: as listUpdates. */
 export async function listUpdateRows(ctx: Ctx, query: UpdateQuery): Promise<UpdateRow[]> {
   const { store, filters, findTwins, lead } = await prepare(ctx, query)
   const { page, rows: size } = query

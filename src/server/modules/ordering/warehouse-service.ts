@@ -39,6 +39,7 @@ export async function readPickList(trx: Trx, order: OrderRow): Promise<LineRow[]
   return lines
 }
 
+/** Errors: 404. */
 export async function readAddress(trx: Trx, order: OrderRow): Promise<RecipientAddress> {
   const address = await findAddress(trx, order.id)
   if (!address) throw notFound()
