@@ -45,7 +45,8 @@ Exit code: 0 all rows accepted, 2 some rows rejected, 1 file not imported.`
 
 const ERRORS: Record<ListError, string> = {
   unknown_list: 'There is no such list. Existing lists: {detail}. To make a new one, add --create.',
-  bad_id: 'A list ID consists of letters, digits, full stops, hyphens and underscores, and cannot be "srp".',
+  bad_id:
+    'A list ID consists of letters, digits, full stops, hyphens and underscores, and cannot be "srp".',
   list_exists: 'The list {detail} already exists: leave out --create.',
   owner_has_list: 'This group or company already has a list in this currency: {detail}.',
   unknown_currency: 'The shop does not use this currency. Available: {detail}.',

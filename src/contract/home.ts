@@ -19,6 +19,7 @@ export const readTopInfoRoute = defineCall({
   input: z
     .object({
       lang: langInput,
+      /** Counts only for a request that carries no other token. */
       access_token: z.string().max(200).optional(),
       topPhoto: z.string().max(64).optional(),
       withWishCount: z

@@ -45,7 +45,7 @@ export const ORDER_FILE_BOUNDS = {
   characters: 500,
 } as const
 
-/** What can be wrong with a row besides its address. The codes are stored with the rows. */
+/** What can be wrong with a row; with its address, `AddressError` says what. The codes are stored with the rows. */
 export const ORDER_ROW_ERRORS = [
   'referenceNeeded',
   /** An earlier order has this reference. */

@@ -104,7 +104,7 @@ async function requireFreshFactor(db: Kysely<Database>, account: StaffActor): Pr
   storeStaffToken(await renewAfterStepUp({ db, now }, account, accepted))
 }
 
-/** The file of the token of the session, named in earlier versions, when it held that of a device. */
+/** The file with the token of the session; its name is from earlier versions, in which it held that of a device. */
 function pathOfToken(): string {
   return join(readConfig().DATA_DIR, 'staff-device')
 }

@@ -1,4 +1,4 @@
-// Job: closes the past months of every account, ten minutes after their end.
+// Job: closes the past months of every account, ten minutes after their end at the earliest.
 import type { Kysely } from 'kysely'
 import { sellerDay } from '../../shared/seller-day.ts'
 import { HOUR_SECONDS } from '../../shared/time.ts'

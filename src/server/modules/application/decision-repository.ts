@@ -84,6 +84,7 @@ export async function writeDecision(
   change: {
     state: StoredState
     fail_reason?: string | null
+    /** What staff ask the applicant for, as JSON. */
     missing?: string
     due_at?: Date
     paused_at?: Date | null

@@ -52,7 +52,7 @@ export interface ParsedBankFile {
   trailers: number
   /** Lines without an amount. */
   empty: number
-  /** Lines with the bank's reference of an earlier line of this file. */
+  /** Lines with the bank's reference and the amount of an earlier line of this file. */
   repeated: number
   /** Lines in currencies that the shop does not accept; they are not entered. */
   foreign: LineError[]

@@ -26,7 +26,7 @@ export function readPrintRows(db: Kysely<Database>, query: PrintQuery): Promise<
   return findPrintRows(db, query, { fits: MAX_FITS, numbers: MAX_NUMBERS })
 }
 
-/** The date (YYYY-MM-DD) of the last catalogue change. */
+/** The date (YYYY-MM-DD) of the last catalogue change; '' before there was one. */
 export async function readCatalogueDay(db: Kysely<Database>): Promise<string> {
   return (await findChangeDay(db)) ?? ''
 }

@@ -65,7 +65,7 @@ function listedDay(moment: Date): number {
   return (Date.parse(sellerDay(moment)) - Date.UTC(2000, 0, 1)) / DAY_MS
 }
 
-/** The most popular products; with a category, only its own; `max`: the largest number of them. */
+/** The most popular products on sale; with a category, only its own; `max`: the largest number of them. */
 export async function listBestSellers(
   ctx: Ctx,
   query: RankedQuery & { categoryId?: string | undefined; max?: number | undefined },

@@ -1,4 +1,4 @@
-// Content around products: packaging, certificates, questions with their answers.
+// Content around products: packaging, certificates with transport documents, questions with their answers.
 import type {
   Certificate,
   listQuestionsRoute,

@@ -11,7 +11,10 @@ interface AgreedShipping {
   freight: bigint
 }
 
-/** Null if an error was reported, or if `lines` is empty: callers pass none while a line has errors, so no parcel is known. */
+/**
+ * Null without a service that takes the order to this address, or if `lines` is empty: callers pass none while a line
+ * has errors, so no parcel is known. Wrong customs data are reported, but do not make it null.
+ */
 export function judgeShipping(
   order: ReadOrder,
   {

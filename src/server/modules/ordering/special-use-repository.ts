@@ -10,8 +10,8 @@ export interface SpecialUnits {
 }
 
 /**
- * Adds the pieces to those of the month, in the order of product ids. Returns the products whose monthly limit they
- * exceed, because other orders used it up meanwhile: the caller then rolls back.
+ * Adds the pieces to those of the month (YYYY-MM), in the order of product ids. Returns the products whose monthly limit
+ * they exceed, because other orders used it up meanwhile: the caller then rolls back.
  */
 export async function addSpecialUnits(
   trx: Kysely<Database>,

@@ -13,7 +13,7 @@ export interface ListedLine {
   quantity: number
   note: string
   customerRefs: readonly CustomerRef[]
-  /** '12.5', or '5 × 10 + 15 × 12.5' where two prices apply; null: price on request. */
+  /** '12.5', or '5 × 10 + 15 × 12.5' where two prices apply; null: no price, see `reason`. */
   unit: string | null
   /** Why there is no price; null with a price or when prices are left out. */
   reason: PriceReason | null

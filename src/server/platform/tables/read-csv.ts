@@ -12,7 +12,7 @@ export interface CsvRecord {
 /** A cell may span lines, but a quote open for this long is an error. */
 const RECORD_LIMIT = 500_000
 
-/** Parses records from chunks of text: RFC 4180, LF or CRLF; empty lines are left out. */
+/** Parses records from chunks of text: RFC 4180, with LF, CRLF or CR; records without any text are left out. */
 export async function* readCsv(
   chunks: AsyncIterable<string>,
   delimiter: string,

@@ -59,8 +59,8 @@ export interface BankImportResult {
 }
 
 /**
- * All lines of a file or, if any has an error, none; one transaction and one audit entry. Throws TableError and
- * MappingError. Errors: 409 `meanwhile`: a line was entered by hand at the same moment.
+ * All lines of a file or, if any has an error or contradicts what was entered before, none; one transaction and one audit
+ * entry. Throws TableError and MappingError. Errors: 409 `meanwhile`: a line was entered by hand at the same moment.
  */
 export async function importBankFile(
   staff: MoneyContext,

@@ -20,7 +20,7 @@ interface BasketLinkProps {
   hasIcon?: boolean
 }
 
-/** For members of both areas; applicants cannot order yet. */
+/** For members, in either area; applicants cannot order yet. */
 export function BasketLink({ session, ...rest }: BasketLinkProps) {
   return session.approvalState === 'approved' ? <LinkWithCount {...rest} /> : null
 }

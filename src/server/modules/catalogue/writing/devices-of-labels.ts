@@ -11,7 +11,7 @@ import {
   type NamedDevice,
 } from './device-repository.ts'
 
-/** By the key of a name (`deviceKey`), and by '#' and id for those that an item lists by id. */
+/** By the key of a name (`deviceKey`), and each device also by '#' and its id, by which items list devices. */
 export type DevicesByName = Map<string, NamedDevice[]>
 
 /** Letters, digits and the plus sign ('S10+') only: separators, case and character width are not significant. */

@@ -35,7 +35,7 @@ export function orderMoved(mail: MailContents['order-moved'], lang: Lang): MailD
   }
 }
 
-/** Each discontinued item with what is sent instead, what the buyer must decide, or what is cancelled. */
+/** Items that ran out, with what is sent instead; discontinued ones, with what the buyer decides or what is cancelled. */
 function itemsOf(
   { event, items = [] }: MailContents['order-moved'],
   lang: Lang,

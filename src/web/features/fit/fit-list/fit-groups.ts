@@ -1,4 +1,4 @@
-// Groups fits by brand and confidence, keeping the order of the list.
+// Groups fits by brand and confidence, or by the review that replaces it, keeping the order of the list.
 import type { FitModel } from '../../../../contract/product.ts'
 
 export interface FitGroup {

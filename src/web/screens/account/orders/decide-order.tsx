@@ -1,4 +1,4 @@
-// An owner approves or refuses an order of a colleague above the limit.
+// An owner approves or refuses a colleague's order, or acceptance of an offer, above the limit.
 import { useState } from 'react'
 import { approveOrder, rejectOrder } from '../../../../client/order.ts'
 import type { ResultOf } from '../../../../contract/call.ts'
