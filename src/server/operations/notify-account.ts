@@ -14,6 +14,7 @@ export interface AccountNotice {
   event: AccountEvent
   /** In minor units of the account's currency. */
   amount: bigint
+  /** Why, in the words of staff; absent: nothing to add. */
   note?: string
 }
 

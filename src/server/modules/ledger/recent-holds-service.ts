@@ -1,5 +1,5 @@
-// What orders recently held on an account, and which wait for money: from this the page computes for how many days the
-// balance will last (the runway).
+// What orders recently held on an account, and which wait for money: from this the call that reads the account computes
+// for how many days the balance will last (the runway).
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { findHoldsSince, sumWaitingOrders } from './recent-holds-repository.ts'

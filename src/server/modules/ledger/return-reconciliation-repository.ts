@@ -7,7 +7,10 @@ export async function findWrongReturns(db: Kysely<Database>): Promise<Difference
   return [...(await findWrongUnits(db)), ...(await findWrongRefunds(db))]
 }
 
-/** Returned pieces and their refunds against parcels and order lines, quarantined ones against inspections. */
+/**
+ * Returned pieces and their refunds against parcels and order lines; quarantined ones against inspections and the
+ * damaged parcels that carriers brought back.
+ */
 async function findWrongUnits(db: Kysely<Database>): Promise<DifferenceRow[]> {
   const { rows } = await sql<DifferenceRow>`
     with claimed as (

@@ -44,7 +44,10 @@ export interface EnteredLine {
   arrivedAt: Date
 }
 
-/** Enters a line of a bank statement; `known` when it was entered before. Errors: 409 the method is unknown. */
+/**
+ * Enters a line of a bank statement; `known` when it was entered before. Errors: 409 the method is unknown in the
+ * currency.
+ */
 export async function enterBankLine(
   staff: MoneyContext,
   line: EnteredLine,
@@ -77,7 +80,7 @@ export function matchReported(
 
 /**
  * Assigns unmatched money to an account. `reportedId`: the report of the same payment by the member, which is closed.
- * Errors: 404, 409 `other_currency`.
+ * Errors: 404; 409 `other_currency`, or when the state of one of the payments does not allow it.
  */
 export function assignUnmatched(
   staff: MoneyContext,
@@ -157,7 +160,7 @@ export function proposePaymentReversal(
   })
 }
 
-/** The payment stays credited. Errors: 404, 409 `no_proposal`. */
+/** The payment stays credited. Errors: 404; 409 `no_proposal`, or when it is no longer credited. */
 export function rejectReversal(staff: MoneyContext, paymentId: number): Promise<PaymentRow> {
   return actOn(staff, 'reject-reversal', paymentId, async (trx) => {
     const { reversal_proposed_by: proposedBy, reversal_reason: reason } = await readPayment(
@@ -171,7 +174,8 @@ export function rejectReversal(staff: MoneyContext, paymentId: number): Promise<
 
 /**
  * The second person approves, and the payment is reversed. When the account does not cover what the bank took back, its
- * orders that have not left yet are stopped. Errors: 404, 409 `own_proposal`.
+ * orders that have not left yet are stopped. Errors: 404; 409 `no_proposal`, `own_proposal`, or when it is no longer
+ * credited.
  */
 export function approveReversal(staff: MoneyContext, paymentId: number): Promise<PaymentRow> {
   return actOn(staff, 'reverse', paymentId, async (trx) => {
