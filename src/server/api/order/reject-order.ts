@@ -13,7 +13,10 @@ import { cancelOutstanding } from '../../operations/cancel-outstanding.ts'
 import { returnToQuoted } from '../../operations/return-to-quoted.ts'
 import { AppError } from '../../platform/errors.ts'
 
-/** Errors: 403 the login is no longer an owner, 404, 409 when this request is decided already, even if a later one waits. */
+/**
+ * Answers alreadyDone (5600) when this request was refused before. Errors: 403 the login is no longer an owner, 404, 409
+ * when this request ended otherwise or was never made, even if a later one waits; those of `confirmBuyer`.
+ */
 export const rejectOrderCall = handle(
   rejectOrderRoute,
   async (callCtx, { orderNo, approvalNo, words }) => {

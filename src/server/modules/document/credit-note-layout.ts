@@ -1,4 +1,4 @@
-// The credit note for returned pieces of an invoiced parcel, or for a lost one that is refunded.
+// The credit note for returned pieces of an invoiced parcel, or for one that was lost or brought back and is refunded.
 import { groupedAmounts } from '../../../shared/money.ts'
 import { wordList } from '../../../shared/punctuation.ts'
 import type { IssuedDocument } from './document-facts.ts'

@@ -46,6 +46,7 @@ export interface StandingRow {
   order_no: string
   ordered_at: Date
   quantity: number
+  /** What all its pieces cost, in minor units; null: staff price it later. */
   amount: number | null
   currency: string
   was_in_stock: boolean
