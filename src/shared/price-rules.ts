@@ -37,7 +37,7 @@ export interface LadderRow {
 /**
  * The price of a quantity and its fault, if any. Quantities that cannot be ordered are quoted with their fault.
  * The special price applies where it is lower; beyond its limit, pieces cost the price of the whole quantity's
- * step. Errors: RangeError for anything but a whole number from 1 up.
+ * step. Errors: RangeError for anything but a whole number from 1 up, and for a price without steps.
  */
 export function quoteQuantity(price: QuotablePrice, quantity: number): QuantityQuote {
   if (!Number.isSafeInteger(quantity) || quantity < 1) throw new RangeError('no quantity')
@@ -53,7 +53,7 @@ export function quoteQuantity(price: QuotablePrice, quantity: number): QuantityQ
   }
 }
 
-/** This quantity, or the next one that can be ordered; without a price, this quantity. */
+/** The `nextQuantity` of a quote; without a price, the quantity itself. Errors: as `quoteQuantity`. */
 export function orderableQuantity(
   price: QuotablePrice | null | undefined,
   quantity: number,

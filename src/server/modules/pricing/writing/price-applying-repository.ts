@@ -67,7 +67,10 @@ const FILLED = sql`num_nonnulls(${ALL_COLUMNS}) > 0`
 const columnsOf = (table: string) =>
   sql.join(TERM_FIELDS.map((field) => sql.ref(`${table}.${COLUMN_OF[field]}`)))
 
-/** Fills `term_stage` with the terms the list will have: fields of the file override those of the list. */
+/**
+ * Fills `term_stage` with the terms the list will have: fields of the file override those of the list. `stated`: the
+ * terms of each item in the file; `termFields`: the fields for which the file has a column.
+ */
 export async function stageListTerms(
   trx: Kysely<Database>,
   list: string,
