@@ -80,8 +80,8 @@ async function loadShop(): Promise<typeof import('./server/open-shop.ts')> {
 }
 
 /**
- * Shuts down and ends the process: exit code 0 after a signal, 1 after an uncaught error. Call `started` once the start has
- * ended.
+ * Shuts down and ends the process: exit code 0 after a signal; 1 after an uncaught error, after a second signal, or if a
+ * part does not stop cleanly. Call `started` once the start has ended.
  */
 function createShutdown(parts: { lifecycle: Lifecycle; log: Log; flush: () => void }): {
   started(): void

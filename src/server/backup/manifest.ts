@@ -23,7 +23,10 @@ const schema = z.object({
   archive: z.object({ name: z.string(), bytes: z.int(), sha256: z.string() }),
   /** The size of the archive's content. */
   contentBytes: z.int(),
-  /** Files of the store by their path below files/, with their size; the last part of the path is the hash. */
+  /**
+   * Files of the store by their path below files/, with their size; the last part of the path is the hash. `received/`:
+   * files that customers and applicants sent.
+   */
   files: z.array(
     z.tuple([z.string().regex(/^(?:received\/)?[0-9a-f]{2}\/[0-9a-f]{64}$/), z.int()]),
   ),

@@ -111,6 +111,7 @@ async function restoreInto(parts: {
   folder: BackupFolder
   name: string
   dataDir: string
+  /** As in `RecoverOptions`: 'backup' leaves out all changes after the base backup. */
   until?: Date | 'backup' | undefined
   log: Logger
   shouldCopyFiles: boolean

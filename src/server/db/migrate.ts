@@ -52,7 +52,7 @@ interface Retries {
   attempts: number
   /** How long one attempt waits for a lock: a change that cannot get its lock soon must not block all other queries behind it. */
   lockMs: number
-  /** After the first try; the pause after the second is twice as long, and so on. */
+  /** After the first attempt; the pause is twice as long after the second, three times after the third, and so on. */
   pauseMs: number
 }
 
