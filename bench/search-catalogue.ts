@@ -22,7 +22,9 @@ export interface BenchCatalogue {
   items: BenchItem[]
   /** Normal form of a number or device name -> the items that carry it. */
   byText: Map<string, Set<string>>
+  /** Part numbers and reported names of more than four letters and digits. */
   numbers: string[]
+  /** Devices of fit lists whose name is in ASCII, has several words and more than seven letters and digits. */
   fitDevices: { name: string; brand: string; category: string }[]
 }
 

@@ -19,7 +19,9 @@ export interface Typing {
 }
 
 export interface Suggesting {
+  /** Part numbers of laptop batteries. */
   numbers: Typing
+  /** Devices of fit lists, with their brand unless the series is well known. */
   devices: Typing
   /** The smallest median of characters typed that any ranking could reach, over all devices of the catalogue. */
   minDevices: number

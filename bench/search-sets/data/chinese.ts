@@ -1,4 +1,4 @@
-// Chinese brand names (simplified, traditional, pinyin) and what Chinese buyers type.
+// Chinese brand names (simplified, traditional, pinyin; '': it is the brand itself) and what Chinese buyers type.
 
 export const CHINESE_BRANDS: Record<string, readonly [string, string, string]> = {
   Lenovo: ['联想', '聯想', 'lianxiang'],

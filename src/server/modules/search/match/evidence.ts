@@ -13,7 +13,10 @@ export interface Evidence {
   kind: 'number' | 'barcode' | 'device' | 'size'
   /** The words that this evidence explains. */
   words: readonly Word[]
-  /** Other parts of the text that it explains: marked barcodes, and the values of 9V and 12V9AH. */
+  /**
+   * Other parts of the text that it explains: barcodes that their form marks as such, as in (01)02900000817470, and the
+   * values of 9V and 12V9AH.
+   */
   spans?: readonly Span[]
   /** The text of those words as it was typed. */
   typed: string
