@@ -139,7 +139,7 @@ export async function findMediaOf(
   return rows
 }
 
-/** Ids of pictures whose bytes were removed. */
+/** Ids of media, pictures or not, whose bytes were deleted. */
 export async function findEmptiedMedia(db: Kysely<Database>): Promise<Set<string>> {
   const rows = await db.selectFrom('media_item').where('hash', 'is', null).select('id').execute()
   return new Set(rows.map(({ id }) => id))

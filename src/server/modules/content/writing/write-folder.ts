@@ -15,7 +15,7 @@ import { type NamedMedia, writeEntryFiles } from '../files/write-front-matter.ts
 export interface WrittenFolder {
   entries: number
   media: number
-  /** Paths of pictures whose bytes were removed. */
+  /** Paths of media, pictures or not, whose bytes were deleted or are not in the store. */
   missing: string[]
 }
 
