@@ -10,7 +10,7 @@ export interface PairCandidate {
 }
 
 /**
- * Visible items of both series that are related as different_brand and have the same category, voltage,
+ * Visible items of both series that are related as different_brand and have the same category, type, voltage,
  * chemistry, pack quantity, part numbers and devices. `only`: the candidates that determine the twins of these items.
  */
 export async function findPairCandidates(

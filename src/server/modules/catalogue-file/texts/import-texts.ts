@@ -11,6 +11,7 @@ export interface ImportTexts {
   /** Labels of the numbers of rows; `errors`: rejected ones. */
   counts: Record<'read' | 'new' | 'changed' | 'unchanged' | 'archived' | 'errors', string>
   dryRun: string
+  /** Names the columns that are not used, because their headings are unknown. */
   ignored: string
   /** How many further errors are not printed. */
   more: string

@@ -24,6 +24,7 @@ export interface DrawingTexts {
   schematic: string
   nominal: string
   usualSize: string
+  /** Names the bank card in the view `scale`. */
   card: string
   typicalTerminals: string
   notScaled: string
