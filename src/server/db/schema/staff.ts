@@ -82,6 +82,7 @@ export interface StaffPasskeyTable {
 
 export interface StaffChallengeTable {
   hash: Buffer
+  /** Null: a log-in, whose account the passkey then tells. */
   staff_id: number | null
   purpose: 'enrol' | 'log-in' | 'step-up'
   expires_at: Date

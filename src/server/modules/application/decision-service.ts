@@ -109,7 +109,7 @@ export function readApplicationRow(db: Kysely<Database>, applicationNo: string) 
   return findApplication(db, applicationNo)
 }
 
-/** Other companies with the same name or website, those with the same name first. */
+/** At most 20 other companies with the same name or website, those with the same name first. */
 export function findLookAlikes(db: Kysely<Database>, applicationNo: string) {
   return listLookAlikes(db, applicationNo)
 }

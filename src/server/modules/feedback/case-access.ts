@@ -14,7 +14,7 @@ import { HOUR_SECONDS } from '../../../shared/time.ts'
  */
 const NETWORK = { purpose: 'case-network', max: 20, windowSeconds: 600 }
 const CASE = { purpose: 'case-number', max: 60, windowSeconds: HOUR_SECONDS }
-/** Longer than either code path takes. */
+/** Longer than a right or a wrong attempt takes, so that the response time does not tell them apart. */
 const MINIMUM_MS = 40
 
 /** The case with this number, if the code is right. Errors: 404 for a wrong number or a wrong code alike, 429. */

@@ -9,7 +9,7 @@ export type ScanOutcome = 'none' | 'clean' | 'infected' | 'failed'
 
 /**
  * Runs the command without a shell, with the path as last argument: 0 is clean, 1 infected (as in clamdscan),
- * anything else or more than 30 s is failed. An empty command: none.
+ * anything else or more than 30 s is failed. An empty command: none. Errors: 429 too many files wait for a scan.
  */
 export function scanFile(command: string, path: string): Promise<ScanOutcome> {
   const [program, ...args] = command.trim().split(/\s+/)

@@ -19,7 +19,7 @@ export interface CodesContext extends StaffContext {
   key: Buffer
 }
 
-/** `detail` is the item number, the number of existing codes, or the batch id; never a code itself. */
+/** `detail` is the item number, the number of existing codes, or the batch id; empty for a code, which is not shown. */
 export class CodesError extends Error {
   readonly fault: 'unknown_item' | 'known_codes' | 'nothing_to_void'
   readonly detail: string

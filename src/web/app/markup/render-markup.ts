@@ -39,6 +39,7 @@ const parts: string[] = []
 /** The markup ends with text, which a comment has to separate from a text that follows. */
 let afterText = false
 let preloads: ImagePreloads
+/** The value of the select around the current node; null: there is none. */
 let selected: unknown = null
 let inSvg = false
 /** Within noscript or picture, whose images are not preloaded. */
