@@ -98,7 +98,7 @@ export const inviteColleagueRoute = defineCall({
   method: 'POST',
   path: '/api/user/invitations',
   summary:
-    'Mails an invitation with a link that works once, and replaces an earlier one to the address. 409: the company has all logins it may have. 5600: it was sent before',
+    'Mails an invitation with a link that works once, and replaces an earlier one to the address. 409: the company has all logins it may have. 422: also the address of a colleague. 5600: it was sent before',
   ...changing,
   idempotency: 'key',
   input: z
@@ -147,7 +147,7 @@ export const acceptInvitationRoute = defineCall({
   method: 'POST',
   path: '/api/user/invitations/accept',
   summary:
-    'Makes the login of an invited colleague. 410: the link was used, or is too old. 422: also a login name that is taken',
+    'Makes the login of an invited colleague. 409: the address has got a login meanwhile. 410: the link was used, or is too old. 422: also a login name that is taken',
   ...forVisitors,
   input: z
     .object({
