@@ -10,7 +10,7 @@ import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { WishListButton } from '../../wish-button/wish-list-button.tsx'
 import { LazyBasketButton } from './lazy-basket-button.tsx'
-import { PriceDetails, SpecialOffer } from './price-details.tsx'
+import { PriceDetails, SpecialPrice } from './price-details.tsx'
 import { PriceLadder } from './price-ladder.tsx'
 import { readQuantity } from '../../../components/quantity/quantity.ts'
 import { QuoteForm } from './quote-form.tsx'
@@ -42,7 +42,7 @@ function Priced({ page, price }: PricedProps) {
           </span>
         )}
       </p>
-      <SpecialOffer price={price} />
+      <SpecialPrice price={price} />
       <div className={css.columns}>
         <PriceLadder price={price} quantity={quantity} />
         <PriceDetails price={price} />

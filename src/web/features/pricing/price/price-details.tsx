@@ -1,4 +1,4 @@
-// Details of a price: minimum, multiple, maximum, suggested retail price and special offer.
+// Details of a price: minimum, multiple, maximum, suggested retail price; and the special price.
 import type { MemberPrice } from '../../../../contract/price.ts'
 import { smallestOrder, unitPriceAt } from '../../../../shared/price-rules.ts'
 import { useDay, useNumber } from '../../../format/format.ts'
@@ -33,7 +33,7 @@ export function PriceDetails({ price }: { price: MemberPrice }) {
 }
 
 /** Special price, remaining quantity this month (`left`; null: unlimited), the price after it, and its end date. */
-export function SpecialOffer({ price }: { price: MemberPrice }) {
+export function SpecialPrice({ price }: { price: MemberPrice }) {
   const t = useTexts('price').special
   const money = useMoney()
   const number = useNumber()
