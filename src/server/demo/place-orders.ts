@@ -70,11 +70,11 @@ export async function checkOutLines(
   return total === null ? null : { choices, total, goods, available }
 }
 
-/** Errors: those of placing. */
+/** Errors: those of placing; an Error when no service takes the lines or one of them cannot be ordered. */
 export async function placeDemoOrder(member: ActingMember, order: DemoOrder): Promise<PlacedOrder> {
   const { at, ownReference, mayWait = false } = order
   const checked = await checkOutLines(member, order)
-  if (!checked) throw new Error(`No shipping service takes the order ${ownReference}.`)
+  if (!checked) throw new Error(`No service takes the order ${ownReference}, or a line is at fault.`)
   const { choices, total: expectedTotal } = checked
   const input = { ...choices, expectedTotal, ownReference, mayWait, key: newOrderKey() }
   return member.call(placeOrderRoute, input, at)
