@@ -51,8 +51,8 @@ export const answerDiscontinuedCall = handle(answerDiscontinuedRoute, async (ctx
 })
 
 /**
- * Returns the id of the order's account. Errors: 404; 409 `answered`, `changed` if the buyer saw another question, or
- * with the `state` that allows no replacement; those of `confirmBuyer`.
+ * Returns the id of the order's account. Errors: 404; 409 `answered`, `changed` if the buyer saw another question or
+ * wants a replacement and none is left, or with the `state` that does not allow the answer; those of `confirmBuyer`.
  */
 async function answer(
   trx: Trx,

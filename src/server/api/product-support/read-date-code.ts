@@ -5,7 +5,7 @@ import { sellerDay } from '../../../shared/seller-day.ts'
 import { handle } from '../../context/call-handler.ts'
 import { invalid } from '../../platform/errors.ts'
 
-/** Errors: 422 with what is wrong: its length, its week, its month. */
+/** Errors: 422 with what is wrong: its form, its week or its month. */
 export const readDateCodeCall = handle(readDateCodeRoute, async (ctx, { code }) => {
   const pattern = ctx.site.dateCode
   const read = readDateCode(code, { pattern, today: sellerDay(ctx.clock()) })

@@ -25,7 +25,10 @@ export const requestReturnCall = handle(requestReturnRoute, (ctx, input) => {
   return runExclusive(`return ${member.actor.companyId} ${input.key}`, () => request(member, input))
 })
 
-/** Errors: 403, 404; 409 `changed` if the fee is not the expected one, `inFlight` while the key is in use; 422. */
+/**
+ * Errors: 403, 404; 409 `changed` if the fee is not the expected one, or the membership has another currency than the
+ * session, `inFlight` while the key is in use; 422.
+ */
 async function request(ctx: MemberCtx, input: Input): Promise<CodedResult<Result>> {
   const { lang: _, key, ...given } = input
   const { isRepeated, id } = await actOnce(ctx, { purpose: 'return', key, request: given }, (trx) =>

@@ -24,8 +24,9 @@ export type AddressCorrection = Partial<Omit<RecipientAddress, 'country'>>
 
 /**
  * Fields that are not given keep their value. The country cannot change, because freight and rules were agreed for it.
- * Event and audit entry name the fields only. Errors: 409 `sameAddress`, and of dropshippers `notTaken` when the service of
- * the order does not take its goods to the new address; 422 by the rules of the country and, of dropshippers, the carrier.
+ * Event and audit entry name the fields only. Errors: 404; 409 in a state that does not allow it, `sameAddress`, and of
+ * dropshippers `notTaken` when the service of the order does not take its goods to the new address; 422 by the rules of
+ * the country and, of dropshippers, the carrier.
  */
 export function correctAddress(
   staff: OrderContext,

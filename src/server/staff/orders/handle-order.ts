@@ -1,5 +1,5 @@
 // Staff pick, pack, dispatch, deliver, stop, resume and cancel orders and decide cancellations: each with one audit
-// entry.
+// entry, and also with the errors 404, and 409 in a state that does not allow it.
 import type { DateCodePattern } from '../../../shared/date-code.ts'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import { writeOrderMail } from '../../modules/mail/order-mail.ts'

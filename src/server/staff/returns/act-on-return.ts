@@ -26,7 +26,10 @@ interface Act {
   event: ReturnEvent
   /** In which role staff act; the rules of the states allow an event to some roles only. */
   who: OrderActor
-  /** Returns the new state, and what the event and the audit entry state besides it. */
+  /**
+   * Returns the new state, what the event and the audit entry state besides it (`note`), other columns of the return
+   * that change (`changes`), and the event if it is another than the expected one.
+   */
   work: (
     trx: Trx,
     row: ReturnRow,

@@ -1,4 +1,5 @@
-// Staff settle inspected returns by refund or replacement, and handle goods in the parcel that are not ours.
+// Staff settle inspected returns by refund or replacement, and handle goods in the parcel that are not ours. Each act
+// also has the errors of `actOnReturn`: 404, and 409 in a state that does not allow it.
 import type { Kysely } from 'kysely'
 import { RETURN_DAYS } from '../../../shared/business-constants.ts'
 import { DAY_MS } from '../../../shared/time.ts'
