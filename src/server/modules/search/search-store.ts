@@ -30,9 +30,10 @@ const RETRY_SECONDS = 5
 const MAX_WAITING = 64
 
 /**
- * The index at or above the context's version; responses are cached by version, so an older index must not be
- * used. A request leaves its place in the work queue to others while it waits. Errors: RequestRejected (503) when
- * loading takes longer than `longestWaitMs`, or too many wait already; loading continues.
+ * The index at or above the context's version, because responses are cached by version; the former one only where the
+ * newer one cannot be loaded. A request leaves its place in the work queue to others while it waits. Errors:
+ * RequestRejected (503) when too many wait already, or loading, which then continues, takes longer than
+ * `longestWaitMs`; those of the database while there is no index.
  */
 export async function awaitIndex(
   ctx: IndexCtx,
@@ -61,7 +62,10 @@ async function waitForIndex(ctx: IndexCtx, longestWaitMs: number): Promise<Searc
   }
 }
 
-/** Loads the index of the context's version unless it is loaded, however long that takes. */
+/**
+ * Loads the index of the context's version unless it is loaded, however long that takes. When that fails, it returns
+ * the former index. Errors: those of the database while there is none.
+ */
 export async function refreshIndex(ctx: IndexCtx): Promise<SearchIndex> {
   const cached = cacheOf(ctx.db)
   try {

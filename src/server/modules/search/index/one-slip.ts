@@ -6,7 +6,7 @@ import type { KeyTable } from './key-table.ts'
 /**
  * Whole keys of the table that are one typo away from `word`, each once. The hash, joined from those of the parts,
  * rejects nearly all of the several hundred candidates before a string is built. A key agrees with `word` up to the
- * typo, so none comes after the longest beginning that a key shares.
+ * typo, so no typo lies after the longest beginning that a key shares.
  */
 export function keysOneSlipAway(table: KeyTable, word: string): string[] {
   const lastPlace = Math.max(0, ...table.around(word, 1).map(({ key }) => sharedLength(key, word)))

@@ -55,6 +55,7 @@ export interface Codes {
 export interface SearchIndex {
   version: number
   products: ProductColumns
+  /** The row of a product, by its id. */
   rowOf: Map<number, number>
   /** The following are by text: its kind, spelling, brand, rows, and atoms in order. */
   kinds: Uint8Array

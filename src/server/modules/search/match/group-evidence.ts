@@ -16,9 +16,9 @@ export interface GroupedEvidence {
   groups: Group[]
   /** The rows of that pack, best first. */
   rows: number[]
-  /** The words of the missing numbers and devices that are listed. */
+  /** The words of the missing items of a list, up to its limit, and of all missing numbers outside such items. */
   missing: Word[]
-  /** Number of missing ones that are not listed. */
+  /** How many missing items and numbers of a list are beyond its limit. */
   unread: number
 }
 
