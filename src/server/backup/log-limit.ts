@@ -1,4 +1,5 @@
-// Keeps log that waits for the backup folder from filling the disk: releases it beyond a limit, and records the break.
+// Keeps log that waits for the backup folder from filling the disk: releases all of it beyond a limit, and records the
+// break.
 import type { Log } from '../platform/log.ts'
 import type { BackupFolder } from './backup-folder.ts'
 import {
@@ -13,15 +14,15 @@ export interface LogLimit {
   begin(): AbortSignal
   /** Ends the attempt. */
   end(): void
-  /** Releases log beyond the limit; errors are logged. False when less waits. */
+  /** Releases all waiting log if it exceeds the limit. False if it does not, or after an error, which is logged. */
   release(clusterFolder: string): Promise<boolean>
-  /** Releases log beyond the limit if nothing of it was archived since the previous call. */
+  /** Does the same, but only if nothing of the log was archived since the previous call. */
   releaseIfStuck(clusterFolder: string): Promise<void>
   /** The break of a log that was released while an attempt hung; null: no attempt hangs, or its log is within the limit. */
   stuck(): ArchiveState['broken']
-  /** A break of the chain that could not be written into the folder yet. */
+  /** A break of the log that could not be recorded in the backup folder yet. */
   broken(): ArchiveState['broken']
-  /** Writes that break into the folder. */
+  /** Records that break in the folder. */
   recordIn(folder: BackupFolder): Promise<void>
 }
 
