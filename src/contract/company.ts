@@ -156,6 +156,7 @@ const contact = z.object({
 export interface OrgNode extends z.infer<typeof contact> {
   id: string
   kind: 'office' | 'team' | 'contact'
+  /** Its sales region, a key of REGIONS. */
   region: string
   latitude: number | null
   longitude: number | null

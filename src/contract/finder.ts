@@ -29,7 +29,7 @@ const finderInput = z.object({
 export const listFinderBrandsRoute = defineCall({
   method: 'GET',
   path: '/api/finder/brands',
-  summary: 'Device types and brands that have at least one battery, with counts',
+  summary: 'Device types and brands, and for how many of their devices there is a battery',
   access: 'visitor',
   cache: 'public',
   cost: 'normal',
