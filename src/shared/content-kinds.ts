@@ -7,7 +7,7 @@ export const CONTENT_KINDS = [
   'packaging',
   'certificate',
   'question',
-  /** Introduces the company, its labels and its batteries; the manuals are among them. */
+  /** Introduces the company, its batteries and what is printed on them; the manuals are among them. */
   'introduction',
   /** Corporate culture. */
   'corporate',

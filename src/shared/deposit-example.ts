@@ -23,7 +23,7 @@ export interface TopUp {
   askedOn: number
   /** The working day that starts with it; 0 of the opening deposit. */
   creditedOn: number
-  /** The available balance at that time. */
+  /** The available balance when it was requested. */
   availableCents: number
   payment: Payment
 }

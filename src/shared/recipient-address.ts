@@ -1,4 +1,5 @@
-// The address of a dropshipper's customer: cleaned, then checked by the rules of the country and of the carrier.
+// The address to which an order goes, above all that of a dropshipper's customer: cleaned, then checked by the rules of
+// the country and, of dropshippers, of the carrier.
 
 export interface RecipientAddress {
   name: string

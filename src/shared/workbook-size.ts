@@ -31,7 +31,7 @@ export function unpackedSize(bytes: Uint8Array): number {
   while (at + ENTRY_LENGTH <= zip.byteLength && zip.getUint32(at, true) === ENTRY) {
     const packed = zip.getUint32(at + 20, true)
     const unpacked = zip.getUint32(at + 24, true)
-    // Without a stated size unpacking would be unlimited.
+    // An empty file packs into two bytes; of any other, without a stated size, unpacking would be unlimited.
     size += unpacked === 0 && packed > 2 ? Infinity : unpacked
     const [name = 0, extra = 0, comment = 0] = [28, 30, 32].map((field) =>
       zip.getUint16(at + field, true),

@@ -74,7 +74,8 @@ export async function checkOutLines(
 export async function placeDemoOrder(member: ActingMember, order: DemoOrder): Promise<PlacedOrder> {
   const { at, ownReference, mayWait = false } = order
   const checked = await checkOutLines(member, order)
-  if (!checked) throw new Error(`No service takes the order ${ownReference}, or a line is at fault.`)
+  if (!checked)
+    throw new Error(`No service takes the order ${ownReference}, or a line is at fault.`)
   const { choices, total: expectedTotal } = checked
   const input = { ...choices, expectedTotal, ownReference, mayWait, key: newOrderKey() }
   return member.call(placeOrderRoute, input, at)

@@ -1,5 +1,4 @@
-// Tables of members: companies, logins, sessions, applications, exhibitions, and the audit log. Personal data that was
-// erased (`erased_at`) is null.
+// Tables of members, exhibitions, and the audit log. Personal data that was erased (`erased_at`) is null.
 import type { Generated, JSONColumnType } from 'kysely'
 import type { ApplicationForm, ApprovalState, MemberKind } from '../../../shared/membership.ts'
 import type { SeriesPreference } from '../../../shared/series-preferences.ts'
@@ -35,7 +34,7 @@ export interface MembershipTable {
   state_since: Date
 }
 
-/** The logins of companies. */
+/** The logins of companies. `disabled_at`: closed for good since then, because it was removed from its company. */
 export interface MemberTable {
   id: Generated<number>
   company_id: number
@@ -213,6 +212,7 @@ export interface ApplicationTable {
   /** Since when the deadline `due_at` is paused, because the applicant has to answer. */
   paused_at: Date | null
   decided_at: Date | null
+  /** The last step of applicant or staff, from which the time until its data are erased counts. */
   last_activity_at: Date
   erased_at: Date | null
 }

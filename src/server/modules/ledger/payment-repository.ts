@@ -1,4 +1,4 @@
-// Calls the database functions for payments, and reads payments, methods and rates.
+// Calls the database functions for payments and reads payments; reads and writes their methods and the currency rates.
 import { sql, type Kysely, type Selectable } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { PaymentMethodTable, PaymentTable } from '../../db/schema/ledger.ts'

@@ -31,7 +31,7 @@ export async function beginCheck(ctx: Ctx): Promise<void> {
   await consumeLimit(ctx.db, ctx.clock(), limitOf(ctx, GUESSES))
 }
 
-/** Records the result of a finished check. */
+/** Records the result of a finished check. `isMiss`: no such code, or a voided one. */
 export async function endCheck(ctx: Ctx, { isMiss }: { isMiss: boolean }): Promise<void> {
   if (isMiss) await tryConsumeLimit(ctx.db, ctx.clock(), limitOf(ctx, MISSES))
   else await refundLimit(ctx.db, limitOf(ctx, GUESSES))

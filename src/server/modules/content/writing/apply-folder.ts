@@ -52,7 +52,7 @@ export async function prepareFolder(db: Kysely<Database>, folder: string): Promi
   return { ...read, entries, errors, media, emptied }
 }
 
-/** Runs in the caller's transaction; returns the outcome for each entry. */
+/** Runs in the caller's transaction; returns which entries it created and changed. */
 export async function applyFolder(
   trx: Kysely<Database>,
   prepared: PreparedFolder,
@@ -77,7 +77,7 @@ export async function applyFolder(
   return applied
 }
 
-/** Stores bytes before the rows that reference them. */
+/** Stores the bytes of the media. Call it before `applyFolder`, whose rows refer to them. */
 export function storeBytes(files: FileStore, { media }: PreparedFolder): Promise<void> {
   return storeMedia(files, [...media.values()])
 }

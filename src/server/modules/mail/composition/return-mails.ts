@@ -9,9 +9,12 @@ export const RETURN_MAIL_EVENTS = [
   /** Approved, and nothing need be sent back. */
   'nothingSent',
   'received',
+  /** Refunded. */
   'settled',
+  /** The accepted pieces were sent again. */
   'replaced',
   'rejected',
+  /** The member did not answer, or send the parcel, in time. */
   'expired',
   /** The parcel contains foreign goods, which can be claimed. */
   'foreign',

@@ -22,7 +22,7 @@ export function labelArt(p: DrawnProduct, room: Room): string {
   return plate + (room.w / room.h > 2.5 ? wideLabel(p, room) : fullLabel(p, room))
 }
 
-/** The caption below the brand: what kind of series it is. The brand is the name of the series. */
+/** The caption beside the brand: what kind of series it is. The brand is the name of the series. */
 export function seriesCaption(p: DrawnProduct): string {
   return p.styleType === 'high-performance' ? 'HIGH PERFORMANCE' : 'REPLACEMENT'
 }

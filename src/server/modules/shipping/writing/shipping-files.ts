@@ -71,6 +71,7 @@ const trackingUrl: Shape = {
 const orNone = (shape: Shape): Shape => ({ ...shape, empty: null })
 const field = (name: string, column: string, shape: Shape): Field => ({ name, column, ...shape })
 
+/** What the columns mean: see the tables in db/schema/shipping.ts. */
 const FIELDS: Record<ShippingFile, readonly Field[]> = {
   services: [
     field('id', 'id', service),

@@ -143,7 +143,10 @@ export function recheckedRow(row: ReviewRow, matched: MatchedRow | undefined): R
   }
 }
 
-/** Rows as text for another check, below headings that name the columns. `readAs`: the column that was read instead. */
+/**
+ * Rows as text for another check, below headings that name the columns. `readAs`, the field that was read instead of an
+ * unknown number (see MatchedRow), goes into the column of descriptions.
+ */
 export function rowsAsText(
   rows: readonly (Pick<ReviewRow, 'text' | 'quantity'> & { readAs?: string | null })[],
 ): string {

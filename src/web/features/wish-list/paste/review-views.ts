@@ -19,7 +19,7 @@ export interface ReviewView {
   /** The same pack in the other series. */
   twin: SeriesItem | null
   quantity: number | null
-  /** Quote for the quantity of all rows of this item together. */
+  /** Quote for the quantity of all rows of this item together; null on all but the first of them. */
   quote: QuotedLine | null
   fault: NonNullable<QuotedLine['fault']> | 'unreadable' | null
   /** Why the item cannot be added to the basket, whatever the quantity. */

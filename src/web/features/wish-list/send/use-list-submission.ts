@@ -17,6 +17,7 @@ export interface MailForm {
   others: string
   lang: Lang
   title: string
+  /** The sender's words to the recipients. */
   messages: string
   withPrices: boolean
   attachCsv: boolean
