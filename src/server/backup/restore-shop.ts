@@ -49,7 +49,10 @@ export interface RestoreOptions {
 /** Marks the work of a restore that was interrupted. */
 const UNFINISHED = 'restore-unfinished'
 
-/** The folder appears under its name only when it is complete. Errors: BackupError. */
+/**
+ * The folder appears under its name only when it is complete. Errors: BackupError; EngineError without a built-in
+ * PostgreSQL for this machine.
+ */
 export async function restoreShop(options: RestoreOptions): Promise<RestoreResult> {
   const { until, log } = options
   const to = resolve(options.to)
@@ -83,7 +86,7 @@ export async function restoreShop(options: RestoreOptions): Promise<RestoreResul
 
 /**
  * Restores a base backup and what followed into a temporary folder, no faster than `bytesPerSecond`, and reads all of it.
- * Errors: BackupError.
+ * Errors: as `restoreShop`.
  */
 export async function checkBackup(
   folder: BackupFolder,

@@ -79,7 +79,10 @@ export async function requestBundle(
   })
 }
 
-/** Errors: 404 for an unknown ticket, 410 for one that has expired or whose files have changed since. */
+/**
+ * Errors: 404 for an unknown ticket, 410 for one that has expired or whose files have changed since; those of `planBundle`;
+ * 429 too many at once.
+ */
 export async function fetchBundleByTicket(ctx: Ctx, ticket: string): Promise<FileResponse> {
   const stored = await readStoredBundle(ctx, ticket)
   if (stored) {
