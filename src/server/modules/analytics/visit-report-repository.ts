@@ -7,6 +7,7 @@ export type ReportPeriod = 'day' | 'week' | 'all'
 export interface CountedVisit {
   /** Its first day: '2026-11-23'. */
   period: string
+  /** The page, the keyword, or what was downloaded. */
   name: string
   count: number
   /**

@@ -62,7 +62,8 @@ export async function listPrintedCatalogues({ db, lang, catalogueVersion }: File
 
 /**
  * Generates the catalogue of a category, or joins the run that already does; settles when the file is stored. `prepare` is
- * called when the run leaves the queue. Errors: 429 when the queue is full; the error of the previous run.
+ * called when the run leaves the queue. Errors: 429 when the queue is full; those of `prepare` and of the run, or of the
+ * previous one.
  */
 export function requestPrintedCatalogue(
   requester: FileRequester,

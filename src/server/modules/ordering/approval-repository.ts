@@ -159,6 +159,7 @@ export async function writeApprovedLines(
     where l.order_id = ${orderId} and l.position = g.position`.execute(trx)
 }
 
+/** Numbers of orders whose time to be approved has ended at `until`, a thousand at most. */
 export async function findDueApprovals(db: Kysely<Database>, until: Date): Promise<string[]> {
   const rows = await db
     .selectFrom('trade_order')

@@ -1,8 +1,9 @@
 // Selects the lines that initially fill the field, and builds the search keyword.
 import type { LabelLines } from './reading/text-lines.ts'
 
-/** The search reads no more characters of a keyword, and no more numbers or devices in it. */
+/** The search reads no more characters of a keyword. */
 export const MAX_CHARACTERS = 3000
+/** The search reads no more numbers or devices in a keyword. */
 const MAX_LINES = 50
 
 export interface FoundLines {

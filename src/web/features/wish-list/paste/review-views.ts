@@ -21,6 +21,7 @@ export interface ReviewView {
   quantity: number | null
   /** Quote for the quantity of all rows of this item together; null on all but the first of them. */
   quote: QuotedLine | null
+  /** `unreadable`: the quantity of this row; else, on the first row of the item, why all its pieces cannot be ordered. */
   fault: NonNullable<QuotedLine['fault']> | 'unreadable' | null
   /** Why the item cannot be added to the basket, whatever the quantity. */
   obstacle: Obstacle | null
