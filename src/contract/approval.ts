@@ -50,7 +50,7 @@ export const approveOrderRoute = defineCall({
   method: 'POST',
   path: '/api/orders/{orderNo}/approve',
   summary:
-    'Approves an order of a colleague, which continues as if placed now, or the offer that a colleague accepted. 40001: it waits for money. 5000: pieces are backordered. 5600: it was approved before. 409 `reason`: changed with the new total, short (fewer pieces are free, and the order may not wait for them), expired',
+    'Approves an order of a colleague, which continues as if placed now, or the offer that a colleague accepted. 40001: it waits for money. 5000: pieces are backordered. 5600: it was approved before. 409 `reason`: changed with the new total, short (fewer pieces are free, and the order may not wait for them), expired, demonstration (other prices than those of the demonstration count now)',
   ...forOwners,
   cost: 'critical',
   crossSite: 'deny-cookie',

@@ -143,7 +143,7 @@ export const placeOrderRoute = defineCall({
   method: 'POST',
   path: '/api/orders',
   summary:
-    'Places an order of the basket. 40001: it waits for money, or for an owner. 5000: pieces are backordered. 5600: it was placed before. 409 `reason`: changed, short (fewer pieces are free, without `mayWait`), inFlight',
+    'Places an order of the basket. 40001: it waits for money, or for an owner. 5000: pieces are backordered. 5600: it was placed before. 409 `reason`: changed, short (fewer pieces are free, without `mayWait`), demonstration (the shop no longer sells at the prices of the demonstration), inFlight',
   ...forMembers,
   roles: BUYER_ROLES,
   kinds: ['dropship'],
@@ -234,7 +234,7 @@ export const readOrderRoute = defineCall({
     service: z.string(),
     promise: z.object({ from: z.string(), to: z.string() }).nullable(),
     mayWait: z.boolean().describe('pieces beyond the stock are backordered'),
-    dueAt: z.string().nullable().describe('when it is cancelled for lack of money'),
+    dueAt: z.string().nullable().describe('by when it has to be paid, approved or answered; null: no deadline'),
     cancelAskedAt: z.string().nullable(),
     declaredValue: amount.nullable(),
     shipPolicy: z.enum(SHIP_POLICIES).nullable().describe('of wholesale orders'),

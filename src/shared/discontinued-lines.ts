@@ -4,8 +4,8 @@ import type { OrderState } from './order-vocabulary.ts'
 import type { ShipPolicy } from './ship-policies.ts'
 
 /**
- * If more lines than this are affected, or at least `MIN_LINES` that are more than this share of the open ones, the
- * catalogue file may be wrong, so that staff look first.
+ * If more than `MAX_LINES` lines are affected, or at least `MIN_LINES` that are more than `MAX_SHARE` of the open ones,
+ * the catalogue file may be wrong, so that staff look first.
  */
 const MAX_LINES = 50
 const MIN_LINES = 5

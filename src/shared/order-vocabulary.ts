@@ -1,13 +1,10 @@
 // The vocabulary of orders: states, the labels shown for them, events, and who causes them.
 
 /**
- * Wholesale: an order is submitted, quoted (we made an offer), awaiting_payment (the offer was accepted), then paid.
- * Dropshipping: it is awaiting_funds until the balance covers it, then held (its money is set aside). In both,
- * awaiting_approval means by an owner of the company.
- */
-/**
- * quoted: staff made an offer. held: its money is reserved, until its parcels leave. paid: the money of a wholesale order has
- * come. closed: delivered, and unchanged for 30 days since (`jobs/finish-old-orders.ts`).
+ * Wholesale: an order is submitted, quoted (staff made an offer), awaiting_payment (the offer was accepted), then paid (its
+ * money has come). Dropshipping: it is awaiting_funds until the balance covers it, then held (its money is reserved until
+ * its parcels leave). In both, awaiting_approval means by an owner of the company, and closed: delivered, and unchanged for
+ * 30 days since (`jobs/finish-old-orders.ts`).
  */
 export const ORDER_STATES = [
   'submitted',
@@ -76,7 +73,8 @@ export type OrderActor = (typeof ORDER_ACTORS)[number]
 
 /**
  * Not all names tell what happens. fund: money is set aside for the order; rank: the member changes which waiting
- * order is served first; track: another tracking number; resend: a parcel is packed again in place of a lost or
+ * order is served first; track: another tracking number; deliver: a parcel arrived, and with it the whole order is
+ * delivered, unlike deliver_parcel; resend: a parcel is packed again in place of a lost or
  * returned one, and dispatch_again: it leaves; close_parcel: there is nothing to give back for such a parcel;
  * take_back_parcel: the carrier brought it back; ask_discontinued: the member is asked about items no longer sold, and
  * withdraw_question: that needs no answer any more; substitute: a substitute is sent for an item that ran out, or the

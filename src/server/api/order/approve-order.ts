@@ -54,7 +54,8 @@ export const approveOrderCall = handle(approveOrderRoute, async (ctx, input) => 
 
 /**
  * Errors: 403 the login is no longer an owner, 404; 409 `changed` if the currency, a line, the service or the total is
- * another one by now, `expired`, `short`, `demonstration` (a price of the demonstration), or another state.
+ * another one by now, `expired`, `short`, `uncovered`, `demonstration` (a price of the demonstration), or another state;
+ * 422 the address is not valid any more, or the service does not exist any more.
  */
 async function approve(
   trx: Kysely<Database>,

@@ -23,7 +23,7 @@ interface TextsAndFormats {
   number: (value: number) => string
 }
 
-/** The sentence for a conflict; null for other failures, which have a message of their own. */
+/** The sentence for a conflict; null for other failures and reasons, for which the server's message is shown. */
 export function rejectionText(
   error: CallError,
   { t, lang, money, number }: TextsAndFormats,
