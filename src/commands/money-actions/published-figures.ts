@@ -1,4 +1,4 @@
-// Compares what the shop charges with the figures that its terms, pages and mails state.
+// Compares the money settings of the shop with the figures that its terms, pages and mails state.
 import type { Kysely } from 'kysely'
 import { BUSINESS, PAYMENT_CURRENCIES } from '../../shared/business-constants.ts'
 import { businessText, type BusinessTextName } from '../../shared/business-texts.ts'
@@ -20,8 +20,8 @@ const PUBLISHED: Readonly<Record<string, { name: PublishedName; currency: 'USD' 
 }
 
 /**
- * A line for each figure that is charged otherwise than published: the two are changed in two places, so they are
- * compared each time.
+ * A line for each figure that is set otherwise than published: the two are changed in two places, so they are compared
+ * each time.
  */
 export async function listDifferences({
   db,

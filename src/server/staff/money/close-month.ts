@@ -5,7 +5,7 @@ import type { MoneyContext } from './handle-payments.ts'
 
 /**
  * `month` is '2026-11'. False, and no audit entry, when it is closed already. Errors: 409 `month_open` until ten
- * minutes after its end, `month_order` while an earlier month is open.
+ * minutes after its end, `month_order` while an earlier month is open, `no_account`.
  */
 export function closeMonth(
   { db, now, actor }: MoneyContext,
