@@ -20,8 +20,8 @@ export function minMedian(texts: readonly string[]): number {
 }
 
 /**
- * Counts the texts that no list shows within `max` typed characters. Every beginning of a text has one list. From the longest
- * beginnings to the shortest, each list takes the most frequent of its texts that no longer beginning has shown.
+ * Counts the texts that no list shows within `max` typed characters. Every beginning of a text has one list. From the
+ * longest beginnings to the shortest, each list takes the most frequent of its texts that the longer ones have not shown.
  */
 function neverShown(counts: ReadonlyMap<string, number>, max: number): number {
   /** The counts of texts that no list has shown yet, by the beginning whose list was filled last. */

@@ -127,7 +127,7 @@ async function addNumbers(loading: Loading, after: number): Promise<void> {
   })
 }
 
-// A seller's titles may contain words that occur in no number or device; they lead to the product as well.
+// The titles of a catalogue may contain words that occur in no number or device; they lead to the product as well.
 async function addTitles(loading: Loading, last: number): Promise<void> {
   const { db, builder } = loading
   const answers = new Map<string, boolean>()

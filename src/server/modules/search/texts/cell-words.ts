@@ -145,7 +145,7 @@ const NAMES: readonly [string, readonly string[]][] = [
   ['7号', wordList(`七号, 七号电池, 七号电, 3a电, 3a芯电, 三a电, 芯电aaa`)],
 ]
 
-/** Colloquial and foreign names of sizes -> the name in the catalogue, in lower case. */
+/** Colloquial and foreign names of sizes -> a size or common name of data/battery_sizes.ndjson, in lower case. */
 export const CELL_NAMES: Record<string, string> = Object.fromEntries(
   NAMES.flatMap(([size, words]) => words.map((word) => [word, size])),
 )

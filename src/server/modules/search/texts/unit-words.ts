@@ -1,4 +1,4 @@
-// Spellings of units in all languages of the search, and words for voltages other than the battery's own.
+// Spellings of units in all languages of the search, and words for voltages and currents other than the battery's own.
 import { wordList } from './word-list.ts'
 
 export type Unit =
