@@ -30,11 +30,15 @@ import { viewsOf, withNextQuantities } from './review-views.ts'
 /** Of a pasted list. */
 export const MAX_CHARACTERS = 60_000
 const MAX_RESULTS = 5
+/** `reading`: the rows are being matched; `tooLong`: the text has more than `MAX_CHARACTERS`. */
 export type Progress = 'idle' | 'reading' | 'failed' | 'tooLong'
 
 export type Review = ReturnType<typeof useReview>
 
-/** With `order`, the rows go to the basket, and the choices are stored as aliases of the company. */
+/**
+ * With `order`, the rows go to the basket, and the choices are stored as aliases of the company. `hasPrices`: the login
+ * sees prices, so that the cheapest of two twins may be preferred.
+ */
 export function useReview(order: OrderRights | null, hasPrices: boolean) {
   const key = order ? REVIEW_KEYS.orderPad : REVIEW_KEYS.list
   const { rows, setRows, update, load, progress, setProgress } = useRows(key)
@@ -43,7 +47,7 @@ export function useReview(order: OrderRights | null, hasPrices: boolean) {
   const [tooMany, setTooMany] = useState(0)
   const { preference, prefer } = usePreference(hasPrices)
   // Number of the row after which the next undecided row gets the focus; 0, after a check or a decision on several
-  // rows: the first undecided one.
+  // rows: the first undecided one; null: the focus stays.
   const [decidedRow, setDecidedRow] = useState<number | null>(null)
   const hasStarted = useRef(false)
 
@@ -210,7 +214,8 @@ function useChoices(
       decide(row.row)
     },
     /**
-     * Takes for each row the only battery that fits its device. One answer for several rows is less considered than one for each, so the texts of these rows never become aliases.
+     * Takes for each row the only battery that fits its device. One answer for several rows is less considered than one
+     * for each, so the texts of these rows never become aliases.
      */
     chooseOnlyBatteries(chosen: readonly OnlyBattery[]) {
       update((all) =>
