@@ -89,7 +89,7 @@ export const proposePasskeyRoute = defineCall({
   method: 'POST',
   path: '/api/staff/passkeys/propose',
   summary:
-    'What the browser needs to make a passkey. 409: no passkeys at this origin (no https, or an IP address)',
+    'What the browser needs to make a passkey. 409: no passkeys at this origin (no https, or an IP address), or tooMany (the account has twenty)',
   ...staffRoute,
   access: 'staff-enrolling',
   stepUp: true,

@@ -75,7 +75,7 @@ export async function consumeRecoveryCode(
   return used !== undefined
 }
 
-/** The second factors of an account, for its own page. */
+/** Since when an account has an authenticator app, and its unused recovery codes; passkeys: `findPasskeysOf`. */
 export function findFactors(db: Kysely<Database>, staffId: number) {
   return db
     .selectNoFrom([
