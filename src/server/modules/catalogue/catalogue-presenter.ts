@@ -51,7 +51,7 @@ function namedDevice(label: string | null): Pick<ProductCard, 'deviceName'> {
   return deviceName === undefined ? {} : { deviceName }
 }
 
-/** Null for a pack, which is named after its device. */
+/** Null for all but standard cells: other batteries are named after their device. */
 function presentCellName(row: CardRow, lang: Lang): string | null {
   const facts = { firstNumber: row.first_number, iecName: row.iec_name }
   return isStandardCell(facts) ? cellName(facts, lang) : null

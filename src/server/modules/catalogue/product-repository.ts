@@ -33,8 +33,10 @@ export interface ProductPageRow extends CardRow {
   status: 'draft' | 'active' | 'hidden' | 'archived'
   fits: FitRow[]
   fit_brands: { brand: string; count: number }[]
+  /** Its other numbers and names; `kind` as in `PartRefTable`. */
   part_refs: { kind: string; raw: string; brand: string | null }[]
   media: { kind: string; url: string; alt: string }[]
+  /** Other items; `kind` is 'successor' (the replacement item) or as in `RelationTable`. */
   relations: { kind: string; other_id: number }[]
   reviews: {
     author: string

@@ -1,7 +1,7 @@
 // Removes duplicate devices from an item.
 import type { ItemRow } from './mended-rows.ts'
 
-/** Keeps the first of labels that differ only in case, width or spacing, and each device id once. */
+/** Keeps the first of labels that differ only in case, width, spaces or underscores, and each device id once. */
 export function withoutRepeats(item: ItemRow): ItemRow {
   const seen = new Set<string>()
   const fitModels = item.fitModels.filter((label) => {

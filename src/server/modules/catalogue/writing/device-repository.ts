@@ -58,7 +58,7 @@ export async function insertNamedDevices(
   `.execute(db)
 }
 
-/** Known devices take the new brand, model, type and aliases; their slug stays. */
+/** Known devices take the new brand, model, type, aliases and observations; their slug stays. */
 export async function upsertDevices(
   db: Kysely<Database>,
   devices: readonly (NewDevice & { aliases: string[]; observations: number })[],
