@@ -5,6 +5,7 @@ export const PAGE_PATHS = {
   home: '/',
   allProducts: '/allproduct',
   support: '/support',
+  // How to read item numbers, specifications and labels.
   productInformation: '/productinfo',
   // The newest items first; the items of one month with the files of its changes.
   newProducts: '/newproduct',
@@ -48,7 +49,7 @@ export const PAGE_PATHS = {
   zones: '/zones',
   corporateCulture: '/corporate-culture/:id',
   socialResponsibility: '/corporate-social/:id',
-  // Introductions to the company, its labels and its batteries; the manuals are among them.
+  // Introductions to the company, to its batteries and to what is printed on them; the manuals are among them.
   introductions: '/introduction',
   introduction: '/introduction/:id',
   verification: '/product-verification.html',
@@ -76,6 +77,7 @@ export const PAGE_PATHS = {
   logIn: '/login',
   forgotten: '/forgotten',
   changePassword: '/changePassword',
+  // Compares the kinds of membership; `register` is the form of the application.
   signUp: '/signUp',
   register: '/register',
   registrationReceived: '/registration-received',

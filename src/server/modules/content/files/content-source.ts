@@ -42,6 +42,7 @@ export interface EntrySource {
   place: number
   /** Fields that only this kind has, such as the link of a banner or the parent of an office (front-matter-rules.ts). */
   facts: Record<string, unknown>
+  /** To be replaced before going live. */
   isExample: boolean
   /** English is required. */
   texts: Partial<Record<Lang, EntryText>> & { en_us: EntryText }

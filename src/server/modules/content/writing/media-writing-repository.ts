@@ -1,4 +1,4 @@
-// Writes the rows of pictures and files.
+// Reads and writes the rows of pictures and files, and their alternative texts.
 import type { Insertable, Kysely } from 'kysely'
 import type { Lang } from '../../../../shared/lang.ts'
 import type { Database } from '../../../db/database.ts'

@@ -22,7 +22,7 @@ export async function loadNews(
   return { filters, answer: await listNews(input, transport, request.signal) }
 }
 
-/** Search engines may index whole lists and lists by type, but not search results. */
+/** Search engines may index whole lists and lists by type, but not those of a year, search results or empty lists. */
 export function isListIndexed({ filters, answer }: LoadedNews): boolean {
   const { year, keyword } = filters
   return !year && !keyword && answer.list.length > 0
