@@ -25,7 +25,7 @@ export const cleanEnvironment = {
   TZ: 'UTC',
 }
 
-/** Chooses the run mode for this machine; `forced` 'account': without trying namespaces. */
+/** Chooses the run mode for this machine; `forced` 'account': without trying namespaces; 'namespace' changes nothing. */
 export function chooseRunAs(forced?: 'namespace' | 'account'): RunAs {
   if (process.getuid?.() !== 0) return { way: 'ourselves' }
   if (forced !== 'account' && canUnshare()) return { way: 'namespace' }

@@ -100,6 +100,7 @@ export async function writeTeamDecision(
   change: {
     state: TeamState
     fail_reason?: string
+    /** What the applicant is asked for, as JSON. */
     missing?: string
     due_at?: Date
     paused_at?: Date | null

@@ -28,6 +28,7 @@ export function lockDueMail(
     .executeTakeFirst()
 }
 
+/** `isSecret`: it contains a code or a link (`SECRET_TEMPLATES`), so that it is emptied once it is sent or given up. */
 export async function markSent(
   trx: Kysely<Database>,
   now: Date,

@@ -24,6 +24,7 @@ export function packLayers(
   const long = Math.max(b.w, b.d)
   const thick = Math.max(long * 0.09, Math.min(b.h, long * 0.55))
   const colour = bodyColour(p.colour)
+  // A slab of the casing; `share` of the thickness, `r` of the depth.
   const plate = (name: string, share: number, fill: string, r = 0.05): Layer => ({
     height: thick * share,
     name,
