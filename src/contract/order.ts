@@ -234,10 +234,7 @@ export const readOrderRoute = defineCall({
     service: z.string(),
     promise: z.object({ from: z.string(), to: z.string() }).nullable(),
     mayWait: z.boolean().describe('pieces beyond the stock are backordered'),
-    dueAt: z
-      .string()
-      .nullable()
-      .describe('by when it has to be paid, approved or answered; null: no deadline'),
+    dueAt: z.string().nullable().describe('by when to pay, approve or answer it'),
     cancelAskedAt: z.string().nullable(),
     declaredValue: amount.nullable(),
     shipPolicy: z.enum(SHIP_POLICIES).nullable().describe('of wholesale orders'),
