@@ -233,7 +233,7 @@ async function changePassword(page: Page, lang: Lang): Promise<void> {
   await field(page, t.labels.newPassword).fill(NEW_PASSWORD)
   await field(page, t.labels.again).fill(NEW_PASSWORD)
   await button(page, t.submit).click()
-  await page.getByText(t.doneTitle).waitFor()
+  await page.waitForFunction((title) => document.activeElement?.textContent === title, t.doneTitle)
 }
 
 /**

@@ -114,6 +114,9 @@ describe.each(LANGS)('in %s', (lang) => {
     await amount.fill('1,200.00')
     await button(page, t.payout.ask).dblclick()
     await page.getByText(t.payout.states['requested'] ?? '').waitFor()
+    await page.waitForFunction(
+      () => document.activeElement?.parentElement?.getAttribute('role') === 'status',
+    )
     await page.reload()
     await page.getByText(t.payout.states['requested'] ?? '').waitFor()
     await expect.poll(() => button(page, t.payout.ask).count()).toBe(0)

@@ -54,6 +54,9 @@ describe.each(LANGS)('in %s', (lang) => {
     await visitor.getByRole('checkbox').check()
     await expectAccessible(visitor)
     await button(visitor, t.invitation.submit).click()
-    await visitor.getByRole('heading', { name: t.invitation.doneTitle }).waitFor()
+    await visitor.waitForFunction(
+      (title) => document.activeElement?.textContent === title,
+      t.invitation.doneTitle,
+    )
   })
 })

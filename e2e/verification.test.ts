@@ -3,7 +3,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import bwip from 'bwip-js'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -13,6 +13,7 @@ import { makeCodes } from '../test/support/codes.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
 import { listReview } from '../src/web/texts/en_us/list-review.ts'
 import { wishList } from '../src/web/texts/en_us/wish-list.ts'
+import { frame as enFrame } from '../src/web/texts/en_us/frame.ts'
 import { verification as en } from '../src/web/texts/en_us/verification.ts'
 import { verification as hk } from '../src/web/texts/zh_hk/verification.ts'
 import { verification as cn } from '../src/web/texts/zh_cn/verification.ts'
@@ -307,8 +308,16 @@ test('a report about a seller opens a case with the code that failed', async () 
   await page.getByLabel(new RegExp(labels.fullName)).fill('Example Buyer')
   await page.getByLabel(new RegExp(labels.email)).fill('buyer@customer.example')
   await page.getByLabel(new RegExp(en.report.accept)).check()
+  await page.context().setOffline(true)
   await page.getByRole('button', { name: send }).click()
-  await page.getByText(sentTitle).waitFor()
+  const notice = page.getByRole('status').getByText(enFrame.errors.network)
+  await notice.waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: send }).click()
+  const title = page.getByRole('heading', { name: sentTitle })
+  await title.waitFor()
+  await expect.poll(() => title.evaluate((one) => one === document.activeElement)).toBe(true)
+  await expect.poll(() => isInWindow(title)).toBe(true)
   const opened = await shop.db.selectFrom('feedback_case').selectAll().execute()
   expect(opened).toHaveLength(1)
   expect(opened[0]?.type).toBe('report_seller')
@@ -344,6 +353,13 @@ test('a denied and a missing camera are reported with an alternative', async () 
     if (name !== 'NotReadableError') await page.context().close()
   }
 })
+
+function isInWindow(element: Locator): Promise<boolean> {
+  return element.evaluate((one) => {
+    const { top, bottom } = one.getBoundingClientRect()
+    return top >= 0 && bottom <= window.innerHeight
+  })
+}
 
 async function withoutCamera(name: string): Promise<void> {
   await page.evaluate((fault) => {

@@ -7,6 +7,7 @@ import { useTexts } from '../../texts.ts'
 import { ErrorSummary } from '../../components/form/error-summary.tsx'
 import { TextField } from '../../components/form/form-field.tsx'
 import { SubmitButton } from '../../components/form/submit-button.tsx'
+import { takeFocus } from '../../components/form/take-focus.ts'
 import { useSubmit } from '../../components/form/use-submit.ts'
 import {
   SecurityCode,
@@ -35,7 +36,9 @@ export function AskForReset() {
   if (sent) {
     return (
       <div role="status" className={css.done}>
-        <h2>{t.sentTitle}</h2>
+        <h2 ref={takeFocus} tabIndex={-1}>
+          {t.sentTitle}
+        </h2>
         <p>{t.sent}</p>
         <p className={css.note}>{t.notCome}</p>
         <Button onClick={() => setSent(false)}>{t.again}</Button>

@@ -10,6 +10,7 @@ import { useTexts } from '../../texts.ts'
 import { ErrorSummary } from '../../components/form/error-summary.tsx'
 import { PasswordField } from '../../components/form/password-field.tsx'
 import { SubmitButton } from '../../components/form/submit-button.tsx'
+import { takeFocus } from '../../components/form/take-focus.ts'
 import { useSubmit } from '../../components/form/use-submit.ts'
 import { showMessage } from '../../components/toasts/toast-store.ts'
 import css from './account.module.css'
@@ -43,7 +44,9 @@ export function SetPassword({ token, onGone }: { token: string; onGone: () => vo
   if (done) {
     return (
       <div role="status" className={css.done}>
-        <h2>{t.doneTitle}</h2>
+        <h2 ref={takeFocus} tabIndex={-1}>
+          {t.doneTitle}
+        </h2>
         <p>{t.done}</p>
         <p>
           <LocalLink to={PATHS.logIn} className={buttonClass('primary')}>

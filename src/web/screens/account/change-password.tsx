@@ -9,6 +9,7 @@ import { columnClass } from '../../../ui/page.tsx'
 import { ErrorSummary } from '../../components/form/error-summary.tsx'
 import { PasswordField } from '../../components/form/password-field.tsx'
 import { SubmitButton } from '../../components/form/submit-button.tsx'
+import { takeFocus } from '../../components/form/take-focus.ts'
 import { useSubmit } from '../../components/form/use-submit.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { LocalLink } from '../../page/local-link.tsx'
@@ -75,7 +76,9 @@ function Changed() {
   const t = useTexts('account').change
   return (
     <div role="status" className={css.done}>
-      <h2>{t.doneTitle}</h2>
+      <h2 ref={takeFocus} tabIndex={-1}>
+        {t.doneTitle}
+      </h2>
       <p>{t.done}</p>
       <p>
         <LocalLink to={PATHS.member} className={buttonClass('primary')}>

@@ -9,6 +9,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { CheckIcon } from '../../../ui/icons.tsx'
 import { columnClass } from '../../../ui/page.tsx'
 import { rangeMark } from '../../../shared/punctuation.ts'
+import { takeFocus } from '../../components/form/take-focus.ts'
 import { readCountries } from '../../components/read-countries.ts'
 import { useDay } from '../../format/format.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
@@ -100,7 +101,7 @@ function Registered({ number }: { number: string }) {
   const t = useTexts('registration').exhibition
   return (
     <>
-      <h2 className={css.title}>
+      <h2 className={css.title} ref={takeFocus} tabIndex={-1}>
         <CheckIcon className={css.good} />
         {t.doneTitle}
       </h2>

@@ -5,6 +5,7 @@ import { listAddresses, readMember } from '../../../client/user-session.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Column } from '../../../ui/page.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
+import { takeFocus } from '../../components/form/take-focus.ts'
 import { readCountries } from '../../components/read-countries.ts'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import { useLive } from '../../components/use-live.ts'
@@ -152,8 +153,4 @@ function UncertainOutcome({ placing: { phase, notice, lookUp } }: { placing: Pla
       )}
     </section>
   )
-}
-
-function takeFocus(element: HTMLElement | null): void {
-  element?.focus()
 }

@@ -9,6 +9,7 @@ import { columnClass } from '../../../ui/page.tsx'
 import { ErrorSummary } from '../../components/form/error-summary.tsx'
 import { PasswordField } from '../../components/form/password-field.tsx'
 import { SubmitButton } from '../../components/form/submit-button.tsx'
+import { takeFocus } from '../../components/form/take-focus.ts'
 import { useSubmit } from '../../components/form/use-submit.ts'
 import { useLive } from '../../components/use-live.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
@@ -35,7 +36,9 @@ export default function StaffWelcome() {
   const invitation = isLive ? invitationOfUrl() : null
   return (
     <div className={classNames(columnClass, css.page)}>
-      <h1>{titleOf(outcome, t)}</h1>
+      <h1 ref={outcome === null ? undefined : takeFocus} tabIndex={-1}>
+        {titleOf(outcome, t)}
+      </h1>
       {outcome === null && invitation && (
         <WelcomeForm invitation={invitation} onOutcome={setOutcome} />
       )}

@@ -18,6 +18,7 @@ import {
   TextField,
 } from '../../../components/form/form-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { takeFocus } from '../../../components/form/take-focus.ts'
 import { useSubmit } from '../../../components/form/use-submit.ts'
 import {
   SecurityCode,
@@ -112,8 +113,10 @@ function useReport(onDone: (opened: OpenedCase) => void) {
 function Sent({ opened }: { opened: OpenedCase }) {
   const t = useTexts('verification').report
   return (
-    <div role="status" className={css.sent}>
-      <h3>{t.sentTitle}</h3>
+    <section className={css.sent} aria-labelledby="report-sent">
+      <h3 id="report-sent" ref={takeFocus} tabIndex={-1}>
+        {t.sentTitle}
+      </h3>
       <p>{t.sentText}</p>
       <dl className={css.facts}>
         <div>
@@ -126,6 +129,6 @@ function Sent({ opened }: { opened: OpenedCase }) {
         </div>
       </dl>
       <LocalLink to={`${PATHS.feedback}#follow`}>{t.follow}</LocalLink>
-    </div>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 // Changes a member's email address: sends a code to the new address, then asks for it.
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { changeEmail } from '../../../../client/user-session.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { Button } from '../../../../ui/button.tsx'
@@ -8,6 +8,7 @@ import { ErrorSummary } from '../../../components/form/error-summary.tsx'
 import { TextField } from '../../../components/form/form-field.tsx'
 import { PasswordField } from '../../../components/form/password-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { takeFocus } from '../../../components/form/take-focus.ts'
 import { useSubmit } from '../../../components/form/use-submit.ts'
 import { showMessage } from '../../../components/toasts/toast-store.ts'
 import { useLang } from '../../../site-context.ts'
@@ -45,7 +46,13 @@ export function EmailChange({ email }: { email: string }) {
           }}
         />
       )}
-      <div role="status">{isDone && <p className={css.done}>{t.done(currentEmail)}</p>}</div>
+      <div role="status">
+        {isDone && (
+          <p className={css.done} ref={takeFocus} tabIndex={-1}>
+            {t.done(currentEmail)}
+          </p>
+        )}
+      </div>
     </section>
   )
 }
@@ -87,6 +94,8 @@ interface CodeFormProps {
 function CodeForm({ address, onBack, onDone }: CodeFormProps) {
   const t = useTexts('member').email
   const lang = useLang()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const state = useSubmit(
     async (values, transport) => {
       const code = String(values.get('code')).trim()
@@ -103,7 +112,7 @@ function CodeForm({ address, onBack, onDone }: CodeFormProps) {
     },
   )
   return (
-    <form {...state.form} className={css.form}>
+    <form {...state.form} ref={form} className={css.form}>
       <p role="status">{t.sent(address)}</p>
       <ErrorSummary state={state} />
       <TextField

@@ -8,6 +8,7 @@ import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { ErrorSummary } from '../../../components/form/error-summary.tsx'
 import { TextField } from '../../../components/form/form-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { takeFocus } from '../../../components/form/take-focus.ts'
 import { type SubmitState, useSubmit } from '../../../components/form/use-submit.ts'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useDay } from '../../../format/format.ts'
@@ -34,7 +35,13 @@ export function PayoutSection({ figures }: { figures: AccountFigures }) {
   return (
     <section className={member.section} aria-labelledby="payout">
       <SectionHeading id="payout" title={t.title} note={t.lead} />
-      <div role="status">{doneMessage && <p className={member.done}>{doneMessage}</p>}</div>
+      <div role="status">
+        {doneMessage && (
+          <p className={member.done} ref={takeFocus} tabIndex={-1}>
+            {doneMessage}
+          </p>
+        )}
+      </div>
       {openPayout && (
         <dl className={member.facts}>
           <div>

@@ -7,6 +7,7 @@ import { SectionHeading } from '../../../../ui/section-heading.tsx'
 import { ErrorSummary } from '../../../components/form/error-summary.tsx'
 import { SelectField, TextField } from '../../../components/form/form-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { takeFocus } from '../../../components/form/take-focus.ts'
 import { type SubmitState, useSubmit } from '../../../components/form/use-submit.ts'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useLang } from '../../../site-context.ts'
@@ -39,7 +40,11 @@ export function TopUpSection(props: { figures: AccountFigures; mayReport: boolea
       <QuoteForm figures={figures} state={quoting} onInput={() => setQuote(null)} />
       {/* One live region for both results, so that each is announced. */}
       <div role="status">
-        {doneMessage && <p className={member.done}>{doneMessage}</p>}
+        {doneMessage && (
+          <p className={member.done} ref={takeFocus} tabIndex={-1}>
+            {doneMessage}
+          </p>
+        )}
         {quote && <PaymentQuote quote={quote} />}
       </div>
       {quote && mayReport && (

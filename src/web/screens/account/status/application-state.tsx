@@ -1,4 +1,5 @@
 // One application: status, timeline, dates, what staff asked for (`missing`) and next actions.
+import { useEffect, useRef } from 'react'
 import { type ApprovalState, WAITING_STATES } from '../../../../shared/membership.ts'
 import { buttonClass, Button } from '../../../../ui/button.tsx'
 import { useFrameData } from '../../../page/frame-data.ts'
@@ -14,6 +15,8 @@ import css from '../outcome/outcome.module.css'
 
 export interface ApplicationStateProps {
   found: LoadedApplication
+  /** It replaces the form with which the visitor asked for it. */
+  takesFocus: boolean
   onChanged: (ticket: string | null) => Promise<void>
   /** The confirmation of the email address has expired. */
   onExpired: () => void
@@ -21,24 +24,39 @@ export interface ApplicationStateProps {
   onOther: () => void
 }
 
-export function ApplicationState({ found, onChanged, onExpired, onOther }: ApplicationStateProps) {
+export function ApplicationState(props: ApplicationStateProps) {
+  const { found, takesFocus, onChanged, onExpired, onOther } = props
   const t = useTexts('registration').status
   const { application, ticket } = found
   const { approvalState, failReason, missing } = application
   const [title, text] = t.states[approvalState] ?? ['', '']
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
   // Team applications get no login, so texts about logging in are hidden for them.
   const isForTeam = application.applicationNo !== null && application.memberKind === null
   return (
     <>
       <div role="status">
-        <h2>{title}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         {!(isForTeam && approvalState === 'approved') && <p>{text}</p>}
         {failReason && <p>{labelled(t.reason, failReason.text)}</p>}
       </div>
       <Timeline state={approvalState} />
       <Facts application={application} />
       {missing.length > 0 && (
-        <AnswersForm missing={missing} ticket={ticket} onSent={onChanged} onExpired={onExpired} />
+        <AnswersForm
+          missing={missing}
+          ticket={ticket}
+          onSent={async (sentTicket) => {
+            await onChanged(sentTicket)
+            heading.current?.focus()
+          }}
+          onExpired={onExpired}
+        />
       )}
       <p className={css.actions}>
         {!isForTeam && <NextStep application={application} />}

@@ -1,4 +1,5 @@
 // Looks up an application, first asking for the applicant's email address if necessary.
+import { useState } from 'react'
 import { EmailCode } from '../../../features/account/email-code/email-code.tsx'
 import { useTexts } from '../../../texts.ts'
 import { readReceipt } from '../register/registration-storage.ts'
@@ -10,6 +11,7 @@ export function StatusLookUp() {
   const t = useTexts('registration').status
   const { loading } = useTexts('frame')
   const { state, hasExpired, load, askForEmail, askAgain } = useApplication()
+  const [isConfirmed, setConfirmed] = useState(false)
   if (state === 'loading') return <p className={css.lead}>{loading} …</p>
   if (state === 'emailNeeded') {
     return (
@@ -20,12 +22,21 @@ export function StatusLookUp() {
         <EmailCode
           purpose="status"
           email={readReceipt()?.email ?? ''}
-          onConfirmed={({ ticket }) => load(ticket)}
+          onConfirmed={async ({ ticket }) => {
+            await load(ticket)
+            setConfirmed(true)
+          }}
         />
       </>
     )
   }
   return (
-    <ApplicationState found={state} onChanged={load} onExpired={askAgain} onOther={askForEmail} />
+    <ApplicationState
+      found={state}
+      takesFocus={isConfirmed}
+      onChanged={load}
+      onExpired={askAgain}
+      onOther={askForEmail}
+    />
   )
 }

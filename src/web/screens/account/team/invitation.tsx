@@ -8,6 +8,7 @@ import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { columnClass } from '../../../../ui/page.tsx'
+import { takeFocus } from '../../../components/form/take-focus.ts'
 import { useLive } from '../../../components/use-live.ts'
 import { dropLinkToken, linkToken } from '../../../features/account/link-token.ts'
 import type { Head, HeadContext } from '../../../page/head.ts'
@@ -91,7 +92,9 @@ function Done({ username, isDropshipper }: { username: string; isDropshipper: bo
   const t = useTexts('team').invitation
   return (
     <div role="status" className={css.done}>
-      <h2>{t.doneTitle}</h2>
+      <h2 ref={takeFocus} tabIndex={-1}>
+        {t.doneTitle}
+      </h2>
       <p>{t.done(username)}</p>
       <p>
         <LocalLink
