@@ -2,9 +2,10 @@
 import { type FormEvent, useCallback, useRef, useState } from 'react'
 import { CallError, type Transport } from '../../../client/call.ts'
 import { sessionTransport } from '../../../client/session-transport.ts'
+import type { Lang } from '../../../shared/lang.ts'
 import { noticeOf } from '../toasts/failure-messages.ts'
 import { useLang } from '../../site-context.ts'
-import { showMessage } from '../toasts/toast-store.ts'
+import { hideFailures, readMessages, showMessage } from '../toasts/toast-store.ts'
 import { type FieldErrors, type Labels, nativeErrors, rejectionOf } from './form-errors.ts'
 
 export interface SubmitOptions {
@@ -62,26 +63,21 @@ export function useSubmit(work: Work, options: SubmitOptions): SubmitState {
   }
   function show(error: unknown) {
     if (error instanceof CallError && options.onRejected?.(error)) return
-    notify(error)
+    showToast(error, options, lang)
     fail(rejectionOf(error, options.labels, lang))
-  }
-  function notify(error: unknown) {
-    const notice = noticeOf(error, lang)
-    if (!notice) return
-    if (!(error instanceof CallError)) showMessage(notice.kind, notice.text)
-    else if (!options.withoutToast?.includes(error.code)) {
-      showMessage(notice.kind, options.failText ?? notice.text)
-    }
   }
   async function submit(form: HTMLFormElement) {
     const values = new FormData(form)
     const errors = { ...options.check?.(values), ...nativeErrors(form, options.labels, lang) }
     if (Object.keys(errors).length > 0) return fail({ errors, notice: null })
     busy.current = true
+    const earlier = readMessages()
     setSending(true)
     try {
       await work(values, sessionTransport, form)
       setFailure(NO_FAILURE)
+      // What failed in an earlier try would contradict the success.
+      hideFailures(earlier)
     } catch (error) {
       show(error)
     } finally {
@@ -108,6 +104,13 @@ export function useSubmit(work: Work, options: SubmitOptions): SubmitState {
       },
     },
   }
+}
+
+function showToast(error: unknown, { failText, withoutToast }: SubmitOptions, lang: Lang): void {
+  const notice = noticeOf(error, lang)
+  if (!notice) return
+  if (!(error instanceof CallError)) showMessage(notice.kind, notice.text)
+  else if (!withoutToast?.includes(error.code)) showMessage(notice.kind, failText ?? notice.text)
 }
 
 function without(errors: FieldErrors, name: string): FieldErrors {
