@@ -117,11 +117,20 @@ describe.each(sampleInTurn(LANGS, 1))('in %s', (lang: Lang) => {
     await follow(keys, t)
     await page.getByText('We send a new one.').waitFor()
     await page.locator('#field-reply').fill('Thank you.')
+    const form = page.getByRole('form', { name: t.follow.replyTitle })
+    await form
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'second.jpg', mimeType: 'image/jpeg', buffer: picture })
     await button(page, t.follow.reply).click()
     await page.getByText(t.follow.replied).first().waitFor()
     await expect
       .poll(() => page.getByRole('list', { name: t.follow.messages }).locator('> li').count())
       .toBe(3)
+    // The form stays for the next reply, empty, with the focus on its button.
+    await expect.poll(() => form.getByText('second.jpg').count()).toBe(0)
+    await expect.poll(() => page.locator('#field-reply').inputValue()).toBe('')
+    const send = form.getByRole('button', { name: t.follow.reply })
+    expect(await send.evaluate((one) => one === document.activeElement)).toBe(true)
     expect(page.url()).not.toContain(keys.feedbackCode)
     expect(await seriousViolations(page)).toEqual([])
   })

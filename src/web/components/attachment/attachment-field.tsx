@@ -1,5 +1,5 @@
 // Attachment field of a form: choose or drop a file, immediate check, removal and upload progress.
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { BUSINESS } from '../../../shared/business-constants.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
@@ -83,6 +83,12 @@ function useChosenFile() {
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File | null>(null)
   const [isDraggedOver, setDraggedOver] = useState(false)
+  useEffect(() => {
+    const form = input.current?.form
+    const clear = () => setFile(null)
+    form?.addEventListener('reset', clear)
+    return () => form?.removeEventListener('reset', clear)
+  }, [])
   function notifyForm() {
     input.current?.dispatchEvent(new Event('input', { bubbles: true }))
     setFile(input.current?.files?.[0] ?? null)

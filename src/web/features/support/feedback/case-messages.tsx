@@ -63,7 +63,7 @@ export function CaseMessages({ thread, access, onThread, onClose }: CaseMessages
         ))}
       </ol>
       {thread.canReply ? (
-        <ReplyForm access={access} onThread={onThread} key={thread.messages.length} />
+        <ReplyForm access={access} onThread={onThread} />
       ) : (
         <Closed thread={thread} />
       )}

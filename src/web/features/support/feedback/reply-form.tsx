@@ -25,7 +25,7 @@ export function ReplyForm({ access, onThread }: ReplyFormProps) {
   const keys = useIdempotencyKeys()
   const attachment = useAttachment()
   const state = useSubmit(
-    async (values) => {
+    async (values, _, form) => {
       const answer = await followCase(
         {
           lang,
@@ -36,6 +36,7 @@ export function ReplyForm({ access, onThread }: ReplyFormProps) {
         attachment.startSubmission(values),
       )
       keys.done()
+      form.reset()
       showMessage('done', t.replied)
       onThread(answer)
     },
