@@ -109,8 +109,8 @@ describe.each(sampleInTurn(LANGS, 1))('in %s', (lang: Lang) => {
     expect(download.suggestedFilename()).toBe('label.jpg')
 
     await staffReplies(keys.caseNo, 'We send a new one.')
-    const reply = await shop.mailbox.next({ to: email }, 20_000)
-    const address = /https?:\/\/\S+caseNo=\S+/.exec(reply.text)?.[0] ?? ''
+    const answer = await shop.mailbox.next({ to: email }, 20_000)
+    const address = /https?:\/\/\S+caseNo=\S+/.exec(answer.text)?.[0] ?? ''
     expect(address).not.toContain(keys.feedbackCode)
     await page.goto(address.replace(/^https?:\/\/[^/]+/, ''))
     await expect.poll(() => field(page, t.follow.labels.caseNo).inputValue()).toBe(keys.caseNo)
@@ -118,9 +118,11 @@ describe.each(sampleInTurn(LANGS, 1))('in %s', (lang: Lang) => {
     await page.getByText('We send a new one.').waitFor()
     await page.locator('#field-reply').fill('Thank you.')
     const form = page.getByRole('form', { name: t.follow.replyTitle })
-    await form
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'second.jpg', mimeType: 'image/jpeg', buffer: picture })
+    // Each form has its own field for a file.
+    const reply = form.locator('input[type=file]')
+    await reply.setInputFiles({ name: 'second.jpg', mimeType: 'image/jpeg', buffer: picture })
+    await page.getByText('second.jpg').waitFor()
+    expect(await page.locator('#field-attachment').count()).toBe(1)
     await button(page, t.follow.reply).click()
     await page.getByText(t.follow.replied).first().waitFor()
     await expect

@@ -1,4 +1,5 @@
 // Reply form of a case, with an optional file.
+import { CallError } from '../../../../client/call.ts'
 import { followCase } from '../../../../client/contact.ts'
 import type { CaseThread } from '../../../../contract/contact.ts'
 import { useLang } from '../../../site-context.ts'
@@ -14,6 +15,9 @@ import type { CaseAccess } from './case-access.ts'
 import { useIdempotencyKeys } from './idempotency-keys.ts'
 import css from './feedback.module.css'
 
+/** Not `attachment`, as in the call: the feedback form has a field of that name on the same page. */
+const FILE = 'replyFile'
+
 interface ReplyFormProps {
   access: CaseAccess
   onThread: (thread: CaseThread) => void
@@ -23,7 +27,7 @@ export function ReplyForm({ access, onThread }: ReplyFormProps) {
   const { follow: t } = useTexts('feedback')
   const lang = useLang()
   const keys = useIdempotencyKeys()
-  const attachment = useAttachment()
+  const attachment = useAttachment(FILE)
   const state = useSubmit(
     async (values, _, form) => {
       const answer = await followCase(
@@ -34,20 +38,34 @@ export function ReplyForm({ access, onThread }: ReplyFormProps) {
           sendingId: keys.keyFor(values),
         },
         attachment.startSubmission(values),
-      )
+      ).catch(nameFileField)
       keys.done()
       form.reset()
       showMessage('done', t.replied)
       onThread(answer)
     },
-    { labels: t.replyLabels, check: attachment.errors },
+    {
+      labels: { reply: t.replyLabels.reply, [FILE]: t.replyLabels.attachment },
+      check: attachment.errors,
+    },
   )
   return (
     <form {...state.form} className={css.reply} aria-label={t.replyTitle}>
       <ErrorSummary state={state} />
       <TextAreaField state={state} name="reply" required rows={4} maxLength={4000} />
-      <AttachmentField state={state} progress={attachment.progress} />
+      <AttachmentField state={state} name={FILE} progress={attachment.progress} />
       <SubmitButton state={state}>{t.reply}</SubmitButton>
     </form>
   )
+}
+
+/** Throws `error`, in which the file has the name of its field here. */
+function nameFileField(error: unknown): never {
+  if (error instanceof CallError) {
+    error.errors = error.errors.map(({ field, reason }) => ({
+      field: field === 'attachment' ? FILE : field,
+      reason,
+    }))
+  }
+  throw error
 }
