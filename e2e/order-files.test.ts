@@ -49,6 +49,18 @@ async function upload(page: Page, name: string, text: string, label: string): Pr
   await page.waitForURL(/\?file=\d+$/)
 }
 
+/** A screen reader reads what has the focus, and the window shows it. */
+async function expectFocusOn(page: Page, text: string): Promise<void> {
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await expect.poll(focused).toBe(text)
+  expect(await page.locator(':focus').evaluate(isInWindow)).toBe(true)
+}
+
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= innerHeight
+}
+
 /** What an order of one piece costs, in minor units. */
 async function priceOfOne(): Promise<bigint> {
   const { rows } = await sql<{ total: string }>`
@@ -78,6 +90,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await button(first, t.columns.check).click()
     await button(first, t.summary.placeAll(1)).click()
     await first.getByText(t.report.placed(1)).waitFor()
+    await expectFocusOn(first, t.report.title)
     const one = await priceOfOne()
 
     const dropshipper = await createDropshipper(shop, one * 38n + one / 2n, { lang })
@@ -87,13 +100,17 @@ describe.each(LANGS)('in %s', (lang) => {
     await expectAccessibleInThemes(page)
     await button(page, t.columns.check).click()
     await button(page, t.summary.placeGood(37)).waitFor()
+    await expectFocusOn(page, t.summary.title)
     await expectAccessibleInThemes(page)
     await page.getByLabel(t.rows.label(6, t.fields.item)).fill(ITEM)
     await page.getByLabel(t.rows.label(13, t.fields.quantity)).fill('1')
     await page.getByLabel(t.rows.label(32, t.fields.postCode)).fill('20095')
     await button(page, t.columns.checkAgain).click()
+    await button(page, t.summary.placeAll(40)).waitFor()
+    await expectFocusOn(page, t.summary.title)
     await button(page, t.summary.placeAll(40)).click()
     await page.getByText(t.progress.leave).waitFor()
+    await expectFocusOn(page, t.progress.title)
     // A closed browser loses nothing.
     const url = page.url()
     await page.close()

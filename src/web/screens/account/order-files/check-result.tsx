@@ -16,8 +16,13 @@ import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { newIdempotencyKey } from '../../../../client/idempotency-key.ts'
 import member from '../member/member.module.css'
+import { type FileActs, StepHeading } from './step-heading.tsx'
 
-export function CheckResult({ file }: { file: OpenedOrderFile }) {
+interface CheckResultProps extends FileActs {
+  file: OpenedOrderFile
+}
+
+export function CheckResult({ file, acts, onDone }: CheckResultProps) {
   const t = useTexts('order-file').summary
   const money = useMoney()
   const number = useNumber()
@@ -38,7 +43,9 @@ export function CheckResult({ file }: { file: OpenedOrderFile }) {
   ]
   return (
     <section className={member.section} aria-labelledby="result">
-      <h2 id="result">{t.title}</h2>
+      <StepHeading id="result" acts={acts}>
+        {t.title}
+      </StepHeading>
       <dl className={member.facts}>
         {facts.map(([name, value]) => (
           <div key={name}>
@@ -52,17 +59,17 @@ export function CheckResult({ file }: { file: OpenedOrderFile }) {
           <LocalLink to={PATHS.account}>{t.topUp}</LocalLink>
         </p>
       )}
-      {summary.goodOrders > 0 && <PlaceForm file={file} summary={summary} />}
+      {summary.goodOrders > 0 && <PlaceForm file={file} summary={summary} onDone={onDone} />}
     </section>
   )
 }
 
-interface PlaceFormProps {
+interface PlaceFormProps extends Pick<FileActs, 'onDone'> {
   file: OpenedOrderFile
   summary: NonNullable<OpenedOrderFile['summary']>
 }
 
-function PlaceForm({ file: { id }, summary }: PlaceFormProps) {
+function PlaceForm({ file: { id }, summary, onDone }: PlaceFormProps) {
   const t = useTexts('order-file').summary
   const lang = useLang()
   const isLive = useLive()
@@ -78,6 +85,7 @@ function PlaceForm({ file: { id }, summary }: PlaceFormProps) {
       const mode = isWhole ? 'whole' : 'good'
       await placeOrderFile({ lang, id, key, mode, expectedTotal: total }, transport)
       await revalidate()
+      onDone()
     },
     {
       labels: {},

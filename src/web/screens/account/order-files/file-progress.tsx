@@ -4,10 +4,15 @@ import type { OpenedOrderFile } from '../../../../contract/order-file.ts'
 import { useRevalidator } from '../../../router/router-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
+import { type FileActs, StepHeading } from './step-heading.tsx'
 
 const POLL_MS = 1500
 
-export function FileProgress({ file }: { file: OpenedOrderFile }) {
+interface FileProgressProps extends Pick<FileActs, 'acts'> {
+  file: OpenedOrderFile
+}
+
+export function FileProgress({ file, acts }: FileProgressProps) {
   const t = useTexts('order-file').progress
   const { revalidate } = useRevalidator()
   const { placed, placing } = file.progress
@@ -18,7 +23,9 @@ export function FileProgress({ file }: { file: OpenedOrderFile }) {
   const text = t.done(placed, placed + placing)
   return (
     <section className={member.section} aria-labelledby="progress">
-      <h2 id="progress">{t.title}</h2>
+      <StepHeading id="progress" acts={acts}>
+        {t.title}
+      </StepHeading>
       <progress value={placed} max={placed + placing} aria-label={text} />
       <p role="status">{text}</p>
       <p className={member.muted}>{t.leave}</p>

@@ -9,21 +9,24 @@ import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
+import { type FileActs, StepHeading } from './step-heading.tsx'
 
-export interface FileReportProps {
+export interface FileReportProps extends Pick<FileActs, 'acts'> {
   file: OpenedOrderFile
   /** The first of the orders that were placed. */
   orders: OpenedOrderFile['list']
 }
 
-export function FileReport({ file, orders }: FileReportProps) {
+export function FileReport({ file, orders, acts }: FileReportProps) {
   const { report: t, fields, summary } = useTexts('order-file')
   const { labels } = useTexts('money').orders
   const { placed, waiting } = file.progress
   const reorder = useLazyComponent(lazyReorder)
   return (
     <section className={member.section} aria-labelledby="report">
-      <h2 id="report">{t.title}</h2>
+      <StepHeading id="report" acts={acts} isAutomatic>
+        {t.title}
+      </StepHeading>
       <p className={member.done}>{placed > 0 ? t.placed(placed) : t.none}</p>
       {waiting > 0 && (
         <p>

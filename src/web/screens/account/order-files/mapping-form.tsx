@@ -21,8 +21,13 @@ import { useRevalidator } from '../../../router/router-context.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
+import type { FileActs } from './step-heading.tsx'
 
-export function MappingForm({ file }: { file: OpenedOrderFile }) {
+interface MappingFormProps extends Pick<FileActs, 'onDone'> {
+  file: OpenedOrderFile
+}
+
+export function MappingForm({ file, onDone }: MappingFormProps) {
   const t = useTexts('order-file')
   const lang = useLang()
   const isLive = useLive()
@@ -34,6 +39,7 @@ export function MappingForm({ file }: { file: OpenedOrderFile }) {
       const mapping = mappingIn(values)
       await checkOrderFile({ lang, id: file.id, mapping, ...options }, transport)
       await revalidate()
+      onDone()
     },
     {
       labels: { mapping: t.columns.title, ...t.options },

@@ -1,4 +1,5 @@
 // Files of orders: upload, columns, check, rows to correct, placing, report; without a file, those uploaded before.
+import { useState } from 'react'
 import { listOrderFiles, readOrderFile } from '../../../../client/order-file.ts'
 import type { OpenedOrderFile } from '../../../../contract/order-file.ts'
 import { readMember } from '../../../../client/user-session.ts'
@@ -85,19 +86,21 @@ interface OpenedFileProps {
 function OpenedFile({ file, orders }: OpenedFileProps) {
   const t = useTexts('order-file')
   const { state, progress } = file
+  const [acts, setActs] = useState(0)
+  const onDone = () => setActs((count) => count + 1)
   const hasFaulty = state !== 'read' && state !== 'placing' && progress.faulty > 0
   const mayMapAgain = state === 'checked' || hasFaulty
   return (
     <>
-      {state === 'read' && <MappingForm file={file} />}
-      {state === 'placing' && <FileProgress file={file} />}
-      {state === 'checked' && <CheckResult file={file} />}
-      {state === 'done' && <FileReport file={file} orders={orders} />}
-      {hasFaulty && <RowsForm file={file} />}
+      {state === 'read' && <MappingForm file={file} onDone={onDone} />}
+      {state === 'placing' && <FileProgress file={file} acts={acts} />}
+      {state === 'checked' && <CheckResult file={file} acts={acts} onDone={onDone} />}
+      {state === 'done' && <FileReport file={file} orders={orders} acts={acts} />}
+      {hasFaulty && <RowsForm file={file} onDone={onDone} />}
       {mayMapAgain && (
         <details>
           <summary>{t.columns.change}</summary>
-          <MappingForm file={file} />
+          <MappingForm file={file} onDone={onDone} />
         </details>
       )}
       <div className={member.actions}>

@@ -14,11 +14,16 @@ import { useRevalidator } from '../../../router/router-context.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
+import type { FileActs } from './step-heading.tsx'
 
 /** Error codes that concern another row, or need only another check: the row has no field to edit for them. */
 const WITHOUT_FIELD: ReadonlySet<string> = new Set(['linkedRow', 'changed'])
 
-export function RowsForm({ file }: { file: OpenedOrderFile }) {
+interface RowsFormProps extends Pick<FileActs, 'onDone'> {
+  file: OpenedOrderFile
+}
+
+export function RowsForm({ file, onDone }: RowsFormProps) {
   const all = useTexts('order-file')
   const t = all.rows
   const lang = useLang()
@@ -31,6 +36,7 @@ export function RowsForm({ file }: { file: OpenedOrderFile }) {
       const edits = rows.flatMap(({ row, fields }) => editsOf(row, fields, values))
       await checkOrderFile({ lang, id, mapping, service, mayWait, edits }, transport)
       await revalidate()
+      onDone()
     },
     {
       labels: Object.fromEntries(
