@@ -61,6 +61,14 @@ function isInWindow(element: Element): boolean {
   return top >= 0 && bottom <= innerHeight
 }
 
+/** Presses the button while the call of this name is lost: the form says so, and takes the focus. */
+async function expectLossReported(page: Page, call: string, label: string): Promise<void> {
+  await page.route(`**/api/order-files/*/${call}`, (route) => route.abort(), { times: 1 })
+  await button(page, label).click()
+  const summary = page.getByRole('group').and(page.locator('form :focus'))
+  await summary.getByRole('heading').waitFor()
+}
+
 /** What an order of one piece costs, in minor units. */
 async function priceOfOne(): Promise<bigint> {
   const { rows } = await sql<{ total: string }>`
@@ -105,9 +113,11 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByLabel(t.rows.label(6, t.fields.item)).fill(ITEM)
     await page.getByLabel(t.rows.label(13, t.fields.quantity)).fill('1')
     await page.getByLabel(t.rows.label(32, t.fields.postCode)).fill('20095')
+    await expectLossReported(page, 'check', t.columns.checkAgain)
     await button(page, t.columns.checkAgain).click()
     await button(page, t.summary.placeAll(40)).waitFor()
     await expectFocusOn(page, t.summary.title)
+    await expectLossReported(page, 'place', t.summary.placeAll(40))
     await button(page, t.summary.placeAll(40)).click()
     await page.getByText(t.progress.leave).waitFor()
     await expectFocusOn(page, t.progress.title)

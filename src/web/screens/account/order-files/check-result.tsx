@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { placeOrderFile } from '../../../../client/order-file.ts'
 import type { OpenedOrderFile } from '../../../../contract/order-file.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
+import { ErrorSummary } from '../../../components/form/error-summary.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { useSubmit } from '../../../components/form/use-submit.ts'
 import { showMessage } from '../../../components/toasts/toast-store.ts'
@@ -99,6 +100,7 @@ function PlaceForm({ file: { id }, summary, onDone }: PlaceFormProps) {
   )
   return (
     <form {...state.form} className={member.form}>
+      <ErrorSummary state={state} />
       {!isWhole && <p className={member.muted}>{t.rest}</p>}
       <fieldset disabled={!isLive} className={member.actions}>
         <SubmitButton state={state}>

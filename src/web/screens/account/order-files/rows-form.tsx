@@ -5,6 +5,9 @@ import type { OrderFileField } from '../../../../shared/order-file-fields.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { controlClass, Field } from '../../../../ui/field.tsx'
 import { wordList } from '../../../../shared/punctuation.ts'
+import { ErrorSummary } from '../../../components/form/error-summary.tsx'
+import { fieldId } from '../../../components/form/field-id.ts'
+import { controlProps } from '../../../components/form/form-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { type SubmitState, useSubmit } from '../../../components/form/use-submit.ts'
 import { useLive } from '../../../components/use-live.ts'
@@ -50,6 +53,7 @@ export function RowsForm({ file, onDone }: RowsFormProps) {
     <form {...state.form} className={member.section}>
       <h2>{t.title}</h2>
       <p>{t.lead}</p>
+      <ErrorSummary state={state} />
       <ul className={member.cards}>
         {rows.map(({ row, fields }) => (
           // A row that a check has changed gets another key, so that its fields show the new values.
@@ -99,13 +103,12 @@ function RowCard({ row: { line, reference, errors, ...row }, fields, state }: Ro
       {fields.map((field) => (
         <Field
           key={field}
-          id={nameOf(line, field)}
+          id={fieldId(nameOf(line, field))}
           label={t.label(line, names[field])}
           error={state.errors[nameOf(line, field)]}
         >
           <input
-            id={nameOf(line, field)}
-            name={nameOf(line, field)}
+            {...controlProps(state, nameOf(line, field), null)}
             defaultValue={row.fields[field] ?? ''}
             maxLength={200}
             autoComplete="off"
