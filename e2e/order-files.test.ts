@@ -1,5 +1,5 @@
 // A file of orders in a browser: forty orders are uploaded, three are corrected and all placed; two wait, are paid, and all are dispatched.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -23,6 +23,7 @@ import { expectAccessibleInThemes } from './support/accessible-pages.ts'
 const PHONE = { width: 360, height: 780 }
 /** Packing without recording the date codes of the pieces; YYWW is the form that they would have, year and week. */
 const NO_DATE_CODES = { pattern: 'YYWW', byItem: new Map<string, string[]>() } as const
+const EARLIER = new Date('2026-01-01')
 
 let shop: MemberShop
 
@@ -145,6 +146,8 @@ describe.each(LANGS)('in %s', (lang) => {
     const folder = await mkdtemp(join(tmpdir(), 'order-file-'))
     const path = join(folder, 'orders.csv')
     await writeFile(path, csvOf([orderRow('C-1')]))
+    // The browser recognises a change by the second of its time.
+    await utimes(path, EARLIER, EARLIER)
     const page = await visit(address, { member: await createDropshipper(shop) })
     const chosen = page.locator('input[type=file]')
     await chosen.setInputFiles(path)
