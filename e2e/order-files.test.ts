@@ -142,6 +142,22 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(states).toEqual(Array.from({ length: 40 }, () => 'shipped'))
   })
 
+  test('corrections that are typed but not checked stay while the other orders are placed', async () => {
+    const page = await visit(address, { member: await createDropshipper(shop, 1000_00n, { lang }) })
+    const rows = [orderRow('K-1'), orderRow('K-2', { Postcode: '' })]
+    await upload(page, 'two.csv', csvOf(rows), t.upload.button)
+    await button(page, t.columns.check).click()
+    const postCode = page.getByLabel(t.rows.label(3, t.fields.postCode))
+    await postCode.fill('20095')
+    await button(page, t.summary.placeGood(1)).click()
+    await page.getByText(t.progress.leave).waitFor()
+    expect(await postCode.inputValue()).toBe('20095')
+    await page.getByText(t.report.placed(1)).waitFor()
+    expect(await postCode.inputValue()).toBe('20095')
+    await button(page, t.columns.checkAgain).click()
+    await button(page, t.summary.placeAll(1)).waitFor()
+  })
+
   test('a file that was changed after a lost upload is asked for again, and then uploaded as it is', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'order-file-'))
     const path = join(folder, 'orders.csv')

@@ -104,6 +104,7 @@ export const orderFile = {
     choose: (items: string) => `Possible items: ${items}`,
     more: 'More rows',
     download: 'Download rows with reasons (CSV)',
+    later: 'You can check these rows again as soon as the other orders have been placed.',
     kept: 'Rows that are not placed are deleted after 30 days.',
   },
   progress: {

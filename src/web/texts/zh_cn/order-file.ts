@@ -96,6 +96,7 @@ export const orderFile: typeof en = {
     choose: (items) => `可能的商品：${items}`,
     more: '更多行',
     download: '下载这些行及原因（CSV）',
+    later: '其他订单下单完毕后，即可重新检查这些行。',
     kept: '未下单的行将在 30 天后删除。',
   },
   progress: {

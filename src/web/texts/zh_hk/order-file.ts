@@ -97,6 +97,7 @@ export const orderFile: typeof en = {
     choose: (items) => `可能的貨品：${items}`,
     more: '更多行',
     download: '下載各行及原因（CSV）',
+    later: '待其他訂單落單後，便可再次檢查這些行。',
     kept: '未落單的各行會於 30 天後刪除。',
   },
   progress: {

@@ -33,6 +33,7 @@ export function RowsForm({ file, onDone }: RowsFormProps) {
   const isLive = useLive()
   const { revalidate } = useRevalidator()
   const { id, mapping, service, mayWait, list, next } = file
+  const isPlacing = file.state === 'placing'
   const rows = list.map((row) => ({ row, fields: fieldsOf(row) }))
   const state = useSubmit(
     async (values, transport) => {
@@ -60,8 +61,9 @@ export function RowsForm({ file, onDone }: RowsFormProps) {
           <RowCard key={JSON.stringify(row)} row={row} fields={fields} state={state} />
         ))}
       </ul>
+      {isPlacing && <p>{t.later}</p>}
       <div className={member.actions}>
-        <fieldset disabled={!isLive}>
+        <fieldset disabled={!isLive || isPlacing}>
           <SubmitButton state={state}>{all.columns.checkAgain}</SubmitButton>
         </fieldset>
         {next !== null && (
