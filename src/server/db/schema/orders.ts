@@ -14,6 +14,7 @@ export interface BasketTable {
   id: Generated<number>
   member_id: number
   kind: MemberKind
+  /** Raised with each change; an order names the one from which it is placed. */
   revision: Generated<number>
   changed_at: Date
 }
@@ -101,12 +102,14 @@ export interface OrderLineTable {
   /** What a wholesaler asked for; null for dropshippers. */
   wanted: number | null
   parts: JSONColumnType<OrderPart[]>
+  /** Of `quantity`, the pieces at the special price, as placed: when some are cancelled, the others go first. */
   special_quantity: number
   total: number
   reserved: Generated<number>
   backordered: Generated<number>
   shipped: Generated<number>
   cancelled: Generated<number>
+  /** Pieces that returns refunded; not those of a parcel that came back, nor replaced ones. */
   returned: Generated<number>
   discontinued: Generated<boolean>
   /** The position of the line whose cancelled pieces this one replaces. */
