@@ -20,6 +20,10 @@ export interface OrderFileTable {
   /** The hash of the headings, by which the mapping of an earlier file is found. */
   heading_hash: Buffer
   row_count: number
+  /**
+   * `read`: not checked as it is now; `placing`: a job places its good rows; `done`: the job has ended, and rows with
+   * errors may be left.
+   */
   state: Generated<'read' | 'checked' | 'placing' | 'done'>
   mapping: JSONColumnType<OrderFileMapping, string | undefined, string>
   /** The shipping service of rows that name none; null: the cheapest. */
