@@ -39,8 +39,8 @@ const PER_ADDRESS = { purpose: 'case-opened-address', max: 10, windowSeconds: DA
 
 /**
  * 200, or 5600 (already done) with the same case number and feedback code when this submission was stored within the
- * last 24 hours, also by a concurrent request. Errors: 404 unknown item number, 422, 423 the security code is wrong,
- * 429.
+ * last 24 hours, also by a concurrent request. Errors: 401 neither a member nor a security code, 404 unknown item number,
+ * 422, 423 the security code is wrong, 429.
  */
 export function openCase(ctx: Ctx, sent: CaseRequest) {
   // A concurrent repeat waits for the first request and finds its case; the security code is used up by then.

@@ -20,7 +20,10 @@ type Input = ParsedInputOf<typeof inviteColleagueRoute>
 
 export const inviteColleagueCall = handle(inviteColleagueRoute, inviteColleague)
 
-/** Errors: 403, 409 `full`, 422 also `colleague`, 429. Whether the address has a login elsewhere is not revealed. */
+/**
+ * Errors: 401 the login was removed; 403; 409 `full`, `inFlight` (`actOnce`); 422, also for a wrong password, `colleague`
+ * and a key of another request; 429. Whether the address has a login elsewhere is not revealed.
+ */
 async function inviteColleague(
   ctx: Ctx,
   { key, email, role, mailLang: lang, password }: Input,

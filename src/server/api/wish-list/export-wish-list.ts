@@ -24,7 +24,7 @@ const MEDIA_TYPES = {
 
 export const exportWishListCall = handle(exportWishListRoute, exportWishList)
 
-/** Errors: 404 for lists that are not the caller's. */
+/** Errors: 404 for lists that are not the caller's, 429 too many PDFs at the same time. */
 async function exportWishList(ctx: Ctx, input: Input): Promise<FileResponse> {
   const listed = await readListed(ctx, input)
   const day = ctx.clock().toISOString().slice(0, 10)
