@@ -30,7 +30,7 @@ const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   /** 0 lets the system choose. */
   PORT: wholeNumber(0, 65_535, 3000),
-  /** Database and files of this shop; used by one process at a time. */
+  /** Database and files of this shop. One server uses it at a time; commands join that server's database. */
   DATA_DIR: z.string().min(1).default('./.data'),
   /** A PostgreSQL 15 or newer to use instead of the embedded one. */
   DATABASE_URL: optionalText(/^postgres(ql)?:\/\/\S+$/, 'must start with postgresql://'),

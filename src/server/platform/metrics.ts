@@ -1,4 +1,5 @@
-// The metrics of /metrics: the process, requests by route and code, cache hits, the connection pool.
+// The metrics of /metrics: the process, requests by route and code, look-ups in caches, failed parts of responses, the
+// connection pool.
 import type { Pool } from 'pg'
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 
@@ -9,6 +10,7 @@ export interface Metrics {
    * of a call, otherwise the HTTP status.
    */
   observeRequest(route: string, code: number, seconds: number): void
+  /** `stale`: an older response was sent, because the database is unavailable or a newer one could not be rendered. */
   countCacheOutcome(cache: string, outcome: 'hit' | 'miss' | 'stale'): void
   /** A part of a response that failed, mostly while the rest was sent. */
   countFailure(part: string): void

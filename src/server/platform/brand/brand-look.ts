@@ -31,7 +31,7 @@ export interface BrandAsset {
   isForever: boolean
 }
 
-/** Errors: BrandError for a picture that is too large or not of its type. */
+/** Errors: BrandError for a picture that is too large or not of its type, and for a logo without a viewBox. */
 export function lookOf(brand: Brand): BrandLook {
   const light = readBrandPicture(brand, 'logo.svg')
   const dark =

@@ -7,7 +7,7 @@ const WINDOW_MS = MINUTE_MS
 const MAX_NETWORKS = 20_000
 
 export interface FloodLimit {
-  /** Seconds to wait, or 0 when the work may proceed. */
+  /** Counts one more piece of work. Returns the seconds to wait, or 0 when the work may proceed. */
   secondsToWait(ip: string): number
 }
 

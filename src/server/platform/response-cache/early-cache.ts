@@ -12,7 +12,8 @@ type Listener = (...args: unknown[]) => void
 
 /**
  * Puts the cache before the routers of `server`. `posts` are the paths of calls that are sent by POST and read what
- * is the same for every visitor. `beforeRouting` is called for each request whose body may be read.
+ * is the same for every visitor. `beforeRouting` is called for each request that is not answered without its body, before
+ * the body is read.
  */
 export function installEarlyCache(
   server: Server,

@@ -26,7 +26,8 @@ export interface ObjectStream {
 
 /**
  * The text of every stream that contains objects, whatever its dictionary says: such a stream starts with pairs
- * of numbers. Errors: 422 one cannot be decompressed within the limits, or uses a predictor.
+ * of numbers. Errors: 422 one is damaged, cannot be decompressed within the limits or uses a predictor, or there are too
+ * many streams.
  */
 export async function* objectStreams(pdf: Buffer): AsyncGenerator<ObjectStream> {
   let objectStreamCount = 0
