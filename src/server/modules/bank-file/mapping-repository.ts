@@ -1,4 +1,4 @@
-// Reads and writes the mappings of bank files, one for each heading row.
+// Reads and writes the mappings of bank files, one for each heading row (`headings`: its folded cells, joined by tabs).
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 

@@ -120,7 +120,7 @@ export function bodySize(p: DrawnProduct): BodySize {
   return { w, d, h }
 }
 
-/** True when the specification itself states the size. */
+/** True when the specification itself states the size; of what is not round, length and width are enough. */
 export function hasStatedSize(p: DrawnProduct): boolean {
   return p.diameterMm ? Boolean(p.heightMm ?? p.lengthMm) : Boolean(p.lengthMm && p.widthMm)
 }

@@ -14,6 +14,7 @@ import {
 export interface OrderDigest {
   reader: DigestReader
   orders: DigestedOrder[]
+  /** The orders of the company that wait for money, and when the first of them is cancelled. */
   waiting: { orders: number; firstDueAt: Date | null }
 }
 

@@ -84,7 +84,7 @@ export function findByInvitation(db: Kysely<Database>, now: Date, invitationHash
     .executeTakeFirst()
 }
 
-/** Sets the password and uses up the invitation; false when it was used in the meantime. */
+/** Sets the password and uses up the invitation; false when it was used, or the account closed, in the meantime. */
 export async function setPasswordByInvitation(
   trx: Kysely<Database>,
   invitationHash: Buffer,

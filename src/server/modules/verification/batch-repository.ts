@@ -84,7 +84,7 @@ export async function markCodeVoid(
   return done?.batch_id ?? null
 }
 
-/** Newest batches first, or a single one. */
+/** Newest batches first, or a single one. `suspiciousFrom`: a code checked at least this often counts as suspicious. */
 export async function findBatchReports(
   db: Kysely<Database>,
   { id, suspiciousFrom }: { id: string | undefined; suspiciousFrom: number },

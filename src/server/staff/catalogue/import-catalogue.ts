@@ -41,7 +41,7 @@ export interface ImportOptions extends Pick<ApplyOptions, 'onChange' | 'onError'
   sheet?: string | undefined
   /** Reports what would happen and writes nothing. */
   dryRun?: boolean
-  /** Archives items that are missing from the file. */
+  /** Archives items that are missing from the file: they are no longer shown (`ItemStatus`). */
   replace?: boolean
   /** Called with the detected format of the file, before its rows are read. */
   onOpen?: (file: Omit<CatalogueFile, 'rows'>) => void

@@ -2,6 +2,7 @@
 import type { WordLanguage } from './courtesy-words.ts'
 
 export interface AmbiguousWord {
+  /** courtesy: says nothing of the battery (greetings, function words); trade: applies to every battery. */
   kind: 'courtesy' | 'trade'
   languages: readonly WordLanguage[]
   /** Number of devices in data/devices.ndjson.gz with this word in a name, when the table was written. */
