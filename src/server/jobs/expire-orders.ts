@@ -1,5 +1,6 @@
 // Job: ends what was not accepted, approved or paid in time: cancels the order, or gives a wholesaler's offer back to
-// its buyers. Before that it reminds the buyers, and it frees pieces that stayed reserved unpaid for too long.
+// its buyers. Before that it reminds the buyers, and it frees pieces that stayed reserved unpaid for too long. The freed
+// pieces go to orders that wait for some.
 import type { Kysely } from 'kysely'
 import { PAYMENT_DAYS, RESERVED_WORKING_DAYS } from '../../shared/business-constants.ts'
 import { minorText } from '../../shared/minor-units.ts'

@@ -18,11 +18,11 @@ async function publishDue(db: Kysely<Database>, now: Date): Promise<string[]> {
   if (!(await hasDueChanges(db, now))) return []
   return db.transaction().execute(async (trx) => {
     const actor = 'scheduler'
-    const names = await applyDueChanges(trx, { now, actor })
-    for (const name of names) {
-      const subject = `content:${nameOfEntry(name)}`
+    const entries = await applyDueChanges(trx, { now, actor })
+    for (const entry of entries) {
+      const subject = `content:${nameOfEntry(entry)}`
       await writeAudit(trx, now, { actor, action: 'content.apply-schedule', subject, change: {} })
     }
-    return names.map(nameOfEntry)
+    return entries.map(nameOfEntry)
   })
 }
