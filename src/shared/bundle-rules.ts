@@ -1,6 +1,6 @@
 // Bundles of files: what they can contain and how much is sent at once.
 
-/** Ids of `product-image` are item numbers; those of `catalogue` are categories. */
+/** Ids of `product-image` are item numbers, those of `catalogue` categories, the others those of content. */
 export const BUNDLE_KINDS = ['product-image', 'poster', 'leaflet', 'catalogue'] as const
 /** The views of a product; `scale` shows it next to a bank card. */
 export const BUNDLE_VIEWS = [

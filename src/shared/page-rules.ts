@@ -79,7 +79,7 @@ const PAGE_RULES: Readonly<Record<PageName, PageRules>> = {
   zones: LISTED,
   corporateCulture: UNLISTED,
   socialResponsibility: UNLISTED,
-  // Of the company, its labels and its batteries.
+  // Of the company, of what is printed on its batteries, and of batteries and chargers.
   introductions: UNLISTED,
   introduction: UNLISTED,
   verification: { ...LISTED, cache: cacheOfVerification, usesCamera: true },

@@ -24,6 +24,7 @@ export interface SubmitOptions {
 export interface SubmitState {
   labels: Labels
   errors: FieldErrors
+  /** What no field explains, above the errors of the fields; null: nothing. */
   notice: string | null
   /** Counts failed submits, so that the summary takes the focus again each time. */
   failures: number

@@ -1,4 +1,4 @@
-// Merges the browser's list into the member's on page load, and reports the result of each line.
+// Merges the browser's list into the member's on page load, and reports what became of its lines.
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from '../../router/router-context.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -15,7 +15,7 @@ type Fitting = ResultOf<typeof readDeviceRoute>['products'][number]
 
 interface FittingListProps {
   packs: Fitting[]
-  /** Item number of the largest battery still on sale. */
+  /** Item number of the battery with the largest capacity that is still on sale. */
   largest: string | undefined
 }
 

@@ -42,7 +42,8 @@ function Waiting({ assumptions, example }: DepositResultProps) {
   if (isOrderTooLarge)
     return <p className={css.warn}>{t.tooLarge(usd(orderCents), usd(targetCents))}</p>
   if (delayed === 0) return <p>{t.noWaits}</p>
-  // A payment is made in the evening: spending of its day, and of the days until it is credited.
+  // A payment is made in the evening and credited in a later morning: the balance has to cover the day of the payment and
+  // the days between, together as many as the working days until it is credited.
   const spendingCents = brand.topUpCreditedWorkingDays * ordersPerDay * orderCents
   return (
     <>
