@@ -2,7 +2,7 @@
 // pull tab. Sizes in mm, but `R` is a radius in px; `k` is px per mm.
 import type { BodySize, DrawnProduct, ProductForm } from '../media-rules.ts'
 import { levelGroup } from './body-lying.ts'
-import { bodyColour, brandColour, darker } from './palette.ts'
+import { bodyColour, seriesColour, darker } from './palette.ts'
 import { drum } from './solids.ts'
 import type { Space } from './space.ts'
 import { figureText, latinOnly, round1, textAt } from './svg-text.ts'
@@ -41,7 +41,7 @@ function cylinder(space: Space, p: DrawnProduct, b: BodySize): string {
       z: bandZ,
       r,
       h: b.h * 0.2,
-      fill: brandColour(p.styleType),
+      fill: seriesColour(p.styleType),
       lid: STEEL,
     }) +
     drum(space, { ...axis, z: b.h * 0.94, r: r * 0.86, h: b.h * 0.022, fill: STEEL }) +

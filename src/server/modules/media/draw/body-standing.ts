@@ -3,7 +3,7 @@
 import type { BodySize, DrawnProduct, ProductForm } from '../media-rules.ts'
 import { levelGroup } from './body-lying.ts'
 import { labelArt } from './label-art.ts'
-import { bodyColour, brandColour, darker, lighter } from './palette.ts'
+import { bodyColour, seriesColour, darker, lighter } from './palette.ts'
 import { drum, slab } from './solids.ts'
 import { faceGroup, opposite } from './space.ts'
 import type { Space } from './space.ts'
@@ -113,11 +113,11 @@ function block(space: Space, p: DrawnProduct, b: BodySize): string {
   const band = b.h * 0.74
   const cap = b.h * 0.955
   const r = b.d * 0.16
-  const brand = brandColour(p.styleType)
+  const series = seriesColour(p.styleType)
   const lid = { x: b.w * 0.03, y: b.d * 0.04, z: cap, w: b.w * 0.94, d: b.d * 0.92, h: b.h * 0.02 }
   return (
     slab(space, { x: 0, y: 0, z: 0, w: b.w, d: b.d, h: band, r, fill: colour }) +
-    slab(space, { x: 0, y: 0, z: band, w: b.w, d: b.d, h: cap - band, r, fill: brand }) +
+    slab(space, { x: 0, y: 0, z: band, w: b.w, d: b.d, h: cap - band, r, fill: series }) +
     slab(space, { ...lid, r, fill: '#23292b' }) +
     (b.h > b.w * 1.5 ? snaps(space, b) : flatContacts(space, b)) +
     frontLabel(space, p, b.w * 0.08, b.w * 0.84, b.h * 0.1, b.h * 0.56)
@@ -196,7 +196,7 @@ function slidePack(space: Space, p: DrawnProduct, b: BodySize): string {
     }) +
     `<path d="${slots}" stroke="#0c0f10" stroke-width="${round1(railW * 0.1 * k)}"/><path d="${slots}" stroke="${GOLD}" stroke-width="${round1(railW * 0.035 * k)}"/></g>` +
     faceGroup(space, [b.w * 0.3, 0, base * 0.94], { right: space.ux, down: opposite(space.uz) }) +
-    `<rect width="${round1(b.w * 0.4 * k)}" height="${round1(base * 0.2 * k)}" rx="3" fill="${brandColour(p.styleType)}"/></g>` +
+    `<rect width="${round1(b.w * 0.4 * k)}" height="${round1(base * 0.2 * k)}" rx="3" fill="${seriesColour(p.styleType)}"/></g>` +
     frontLabel(space, p, b.w * 0.1, b.w * 0.8, base * 0.1, base * 0.58)
   )
 }

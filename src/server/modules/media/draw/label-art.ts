@@ -1,7 +1,7 @@
 // The printed label of a battery, laid out for the available space.
 import { figureText, latinOnly, round1, textAt, textWidth } from './svg-text.ts'
 import { chargeTicks } from './charge-ticks.ts'
-import { brandColour } from './palette.ts'
+import { seriesColour } from './palette.ts'
 import { barCode, barsPath } from './ean-bars.ts'
 import type { DrawnProduct } from '../media-rules.ts'
 
@@ -30,7 +30,7 @@ export function seriesCaption(p: DrawnProduct): string {
 function stripOnly(p: DrawnProduct, { w, h }: Room): string {
   const size = h * 0.56
   return (
-    `<path d="M0 0h${round1(h * 0.28)}v${round1(h)}h${round1(-h * 0.28)}z" fill="${brandColour(p.styleType)}"/>` +
+    `<path d="M0 0h${round1(h * 0.28)}v${round1(h)}h${round1(-h * 0.28)}z" fill="${seriesColour(p.styleType)}"/>` +
     textAt(latinOnly(`${p.itemNo}  ${figureText(p.voltage)} V  ${figureText(p.capacityMah)} mAh`), {
       x: h * 0.5,
       y: h * 0.7,
@@ -82,7 +82,7 @@ function labelHead(p: DrawnProduct, { w, m, u }: { w: number; m: number; u: numb
   const captionStyle = 'fill="#fff" text-anchor="end"'
   const name = latinOnly(p.brand).toUpperCase()
   return (
-    `<path d="M0 2.5q0-2.5 2.5-2.5H${round1(w - 2.5)}q2.5 0 2.5 2.5V${round1(band)}H0z" fill="${brandColour(p.styleType)}"/>` +
+    `<path d="M0 2.5q0-2.5 2.5-2.5H${round1(w - 2.5)}q2.5 0 2.5 2.5V${round1(band)}H0z" fill="${seriesColour(p.styleType)}"/>` +
     textAt(name, {
       x: m,
       y: band * 0.68,
@@ -127,7 +127,7 @@ function wideLabel(p: DrawnProduct, { w, h }: Room): string {
   const side = u * 0.8
   const x = side + u * 0.9
   const middle = h / 2
-  const colour = brandColour(p.styleType)
+  const colour = seriesColour(p.styleType)
   const bars = barCode(p.ean)
   const barW = bars && w > 150 ? Math.min(u * 5.6, w * 0.22) : 0
   const textRoom = w - x - barW - u * (barW ? 2.4 : 1.8)
@@ -185,7 +185,7 @@ function wideLabel(p: DrawnProduct, { w, h }: Room): string {
 
 /** The charge bar as a rule between name and figures. */
 export function tickRule(x: number, y: number, w: number, p: DrawnProduct): string {
-  return `<path d="${chargeTicks(x, y, w, 2)}" fill="none" stroke="#b9c7c1" stroke-width=".8"/><path d="M${round1(x)} ${round1(y)}h${round1(w * 0.75)}" stroke="${brandColour(p.styleType)}" stroke-width="1.8"/>`
+  return `<path d="${chargeTicks(x, y, w, 2)}" fill="none" stroke="#b9c7c1" stroke-width=".8"/><path d="M${round1(x)} ${round1(y)}h${round1(w * 0.75)}" stroke="${seriesColour(p.styleType)}" stroke-width="1.8"/>`
 }
 
 /** The direct current symbol, drawn because few fonts contain it. */

@@ -46,7 +46,8 @@ export const INKS: Record<Theme, Ink> = {
   },
 }
 
-export function brandColour(style: StyleType): string {
+/** The colour of a series on the pack, in both themes; not one of the colours of the seller's brand folder. */
+export function seriesColour(style: StyleType): string {
   return style === 'high-performance' ? SERIES_ORANGE : MAIN_GREEN
 }
 

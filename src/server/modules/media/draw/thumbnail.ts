@@ -2,7 +2,7 @@
 import { bodySize, isLying, isRound, productForm } from '../media-rules.ts'
 import type { BodySize, DrawnProduct, ProductForm } from '../media-rules.ts'
 import { tabColour } from './body-round.ts'
-import { bodyColour, brandColour } from './palette.ts'
+import { bodyColour, seriesColour } from './palette.ts'
 import type { Space } from './space.ts'
 import { escapeXml, round1, round2 } from './svg-text.ts'
 import { boxFaces, createThumbnailSpace, quad } from './thumbnail-space.ts'
@@ -75,7 +75,7 @@ function topLabel(space: Space, p: DrawnProduct, { w, d, h }: BodySize): string 
       ],
       fill,
     )
-  return band(d * 0.12, d * 0.88, '#fcfdfc') + band(d * 0.64, d * 0.88, brandColour(p.styleType))
+  return band(d * 0.12, d * 0.88, '#fcfdfc') + band(d * 0.64, d * 0.88, seriesColour(p.styleType))
 }
 
 function sideLabel(space: Space, p: DrawnProduct, { w, h }: BodySize): string {
@@ -91,7 +91,7 @@ function sideLabel(space: Space, p: DrawnProduct, { w, h }: BodySize): string {
       ],
       fill,
     )
-  return band(h * 0.12, h * 0.78, '#fcfdfc') + band(h * 0.6, h * 0.78, brandColour(p.styleType))
+  return band(h * 0.12, h * 0.78, '#fcfdfc') + band(h * 0.6, h * 0.78, seriesColour(p.styleType))
 }
 
 function roundThumb(space: Space, p: DrawnProduct, form: ProductForm, b: BodySize): string {
@@ -112,7 +112,7 @@ function roundThumb(space: Space, p: DrawnProduct, form: ProductForm, b: BodySiz
     return (
       shadow +
       wall(0, drop, c) +
-      wall(0, drop * 0.26, brandColour(p.styleType)) +
+      wall(0, drop * 0.26, seriesColour(p.styleType)) +
       gloss +
       face(STEEL, 1).replace('/>', edge) +
       face('#dfe4e6', 0.4, 1.2)

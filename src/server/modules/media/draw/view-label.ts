@@ -3,7 +3,7 @@ import { isRound, productForm } from '../media-rules.ts'
 import type { DrawnProduct } from '../media-rules.ts'
 import { barCode, barsPath } from './ean-bars.ts'
 import { directCurrent, seriesCaption, tickRule } from './label-art.ts'
-import { brandColour } from './palette.ts'
+import { seriesColour } from './palette.ts'
 import { figureText, latinOnly, round1, textAt, textWidth } from './svg-text.ts'
 
 const INK = 'fill="#10201a"'
@@ -13,7 +13,7 @@ const RIGHT = 422
 
 /** Latin only, like printed labels; the paper stays white in dark mode. */
 export function labelView(p: DrawnProduct): string {
-  const colour = brandColour(p.styleType)
+  const colour = seriesColour(p.styleType)
   return (
     '<rect x="38" y="28" width="404" height="284" rx="8" fill="#fcfdfc" stroke="#c9d4cf"/>' +
     `<path d="M38 36q0-8 8-8h388q8 0 8 8v36H38z" fill="${colour}"/>` +

@@ -5,7 +5,7 @@ import { INTER_FILES } from '../../../platform/fonts/font-files.ts'
 import { isRound, productForm } from '../media-rules.ts'
 import type { DrawnProduct } from '../media-rules.ts'
 import { chargeTicks } from '../draw/charge-ticks.ts'
-import { brandColour } from '../draw/palette.ts'
+import { seriesColour } from '../draw/palette.ts'
 import { sheetStyle } from '../draw/sheet.ts'
 import { angleCamera, solidView } from '../draw/solid-view.ts'
 import { figureText, latinOnly, textAt } from '../draw/svg-text.ts'
@@ -30,7 +30,7 @@ export async function renderOgPng(p: DrawnProduct, lang: Lang): Promise<Buffer> 
 
 /** Latin text only, since the bundled font has no Chinese: Chinese versions show figures only. */
 export function ogSvg(p: DrawnProduct, lang: Lang): string {
-  const brand = brandColour(p.styleType)
+  const series = seriesColour(p.styleType)
   const isEnglish = lang === 'en_us'
   const art = solidView(p, angleCamera(productForm(p)), { x: 10, y: 20, w: 460, h: 330 })
   const rating = [
@@ -40,14 +40,14 @@ export function ogSvg(p: DrawnProduct, lang: Lang): string {
   ].join('  ·  ')
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" font-family="Inter"><style>${sheetStyle('light', p.styleType)}</style>` +
-    `<path d="M0 0h1200v630H0z" fill="#fff"/><path d="M0 0h620v630H0z" fill="#f4f7f6"/><path d="M0 0h1200v10H0z" fill="${brand}"/>` +
+    `<path d="M0 0h1200v630H0z" fill="#fff"/><path d="M0 0h620v630H0z" fill="#f4f7f6"/><path d="M0 0h1200v10H0z" fill="${series}"/>` +
     `<g transform="translate(0 70)scale(1.29)">${art}</g>` +
     textAt(latinOnly(p.brand).toUpperCase(), {
       x: 668,
       y: 128,
       size: 30,
       maxWidth: 470,
-      attributes: `font-weight="600" fill="${brand}" letter-spacing="2"`,
+      attributes: `font-weight="600" fill="${series}" letter-spacing="2"`,
     }) +
     textAt(latinOnly(p.itemNo), { x: 668, y: 208, size: 70, maxWidth: 480, attributes: STRONG }) +
     textAt(latinOnly(purpose(p, isEnglish)), {
@@ -58,7 +58,7 @@ export function ogSvg(p: DrawnProduct, lang: Lang): string {
       attributes: MUTED,
     }) +
     textAt(latinOnly(p.chemistry), { x: 668, y: 306, size: 28, maxWidth: 480, attributes: MUTED }) +
-    `<path d="${chargeTicks(668, 370, 480, 9)}" fill="none" stroke="#b9c7c1" stroke-width="2"/><path d="M668 370h360" stroke="${brand}" stroke-width="6"/>` +
+    `<path d="${chargeTicks(668, 370, 480, 9)}" fill="none" stroke="#b9c7c1" stroke-width="2"/><path d="M668 370h360" stroke="${series}" stroke-width="6"/>` +
     textAt(rating, { x: 668, y: 448, size: 38, maxWidth: 490, attributes: STRONG }) +
     (isEnglish
       ? textAt('Illustration drawn from the specification', {
