@@ -1,7 +1,7 @@
 // Draws a security code as an image: five unambiguous letters and digits.
 import { randomInt } from 'node:crypto'
 
-/** Excludes characters that look alike in print (0 O Q D, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V). */
+/** Of characters that look alike in print, at most one: 6 without G, and none of 0 O Q D, 1 I L, 2 Z, 5 S, 8 B, U V. */
 const LETTERS = 'ACEFHJKMNPRTWXY34679'
 const LENGTH = 5
 
