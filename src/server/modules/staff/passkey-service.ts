@@ -58,7 +58,10 @@ export async function proposePasskey(
   return options
 }
 
-/** Verifies the passkey that a browser made for `proposePasskey`; returns it as it is stored. Errors: 422 response. */
+/**
+ * Verifies the passkey that a browser made for `proposePasskey`; returns it as it is stored. Errors: 422 response, 409 at
+ * an address where browsers offer no passkeys.
+ */
 export async function checkNewPasskey(
   context: PasskeyContext,
   staffId: number,
@@ -112,7 +115,10 @@ export async function askForPasskey(
   return options
 }
 
-/** The account that a passkey proves; null for every answer that does not. `staffId` null: any account. */
+/**
+ * The account that a passkey proves; null for every answer that does not. `staffId` null: any account. Errors: 409 at an
+ * address where browsers offer no passkeys.
+ */
 export async function acceptPasskey(
   context: PasskeyContext,
   {

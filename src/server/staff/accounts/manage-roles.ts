@@ -19,7 +19,7 @@ import type { StaffContext } from '../staff-context.ts'
 export interface ChangeContext {
   now: Date
   actor: string
-  /** If a second person approved it: the number of the request and who proposed it, for the audit log. */
+  /** Of an approved request, for the audit log: its number, who proposed it, and `alone` if the same approved it. */
   signed?: object
 }
 

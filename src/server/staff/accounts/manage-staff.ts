@@ -87,7 +87,7 @@ export async function resetStaffIn(
   return { secret }
 }
 
-/** Ends the session of a terminal. */
+/** Ends the session of the person at a terminal, which the commands there use. */
 export async function endTerminalSession(
   { db, now }: Pick<StaffContext, 'db' | 'now'>,
   staff: StaffActor,

@@ -74,7 +74,10 @@ export async function roleNeedsSecondPerson(
   return includesCriticalPermission([...permissions.filter(isStaffPermission), ...former])
 }
 
-/** Returns the number of the request. Errors: 404 no such account. */
+/**
+ * Returns the number of the request, or that of an open one for the same change. Errors: 404 no such account or payment
+ * method.
+ */
 export function proposeChange(
   { db, now, account }: SigningContext,
   proposal: Proposal,
