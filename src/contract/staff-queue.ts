@@ -47,9 +47,11 @@ const proposal = z.object({
   kind: z.enum(['adjustment', 'payout', 'payment']).describe('payment: a reversal'),
   state: z
     .enum(['proposed', 'requested'])
-    .describe('requested: a payout that no one has prepared yet'),
+    .describe('requested: a payout that staff have not proposed to pay yet'),
   currency: z.string(),
-  amount: z.string().describe('negative: from the member'),
+  amount: z
+    .string()
+    .describe('of a payout, what is paid out; of the others, negative: taken from the account'),
   customerNo: z.string(),
   company: z.string(),
   memberKind: z.enum(MEMBER_KINDS),

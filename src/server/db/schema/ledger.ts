@@ -44,6 +44,7 @@ export interface LedgerTransferTable {
   /** Shared by the transfers of one booking. */
   posting: number
   at: Date
+  /** On a company's account one of LEDGER_ENTRY_KINDS; others, such as `fee`, are between our own accounts. */
   kind: string
   currency: string
   test_mode: boolean
@@ -91,6 +92,7 @@ export interface OpenChargeTable {
 
 export interface IdempotencyKeyTable {
   company_id: number
+  /** What is requested and in which area, such as `top-up.dropship`. */
   purpose: string
   key: string
   /** The hash of all that identifies the request: a key cannot be used for another one. */
@@ -101,6 +103,7 @@ export interface IdempotencyKeyTable {
 
 export interface SettingValueTable {
   id: Generated<number>
+  /** One of MONEY_SETTINGS or, without a currency, of PLAIN_SETTINGS, which say what the value counts. */
   key: string
   currency: string | null
   value: number
@@ -157,6 +160,7 @@ export interface PaymentTable {
   arrived_at: Date | null
   /** By when staff must credit it. */
   due_at: Date | null
+  /** Why it was rejected or sent back to the payer. */
   reason: string | null
   reported_by: string | null
   reported_at: Date | null
@@ -180,6 +184,7 @@ export interface AdjustmentTable {
   id: Generated<number>
   account_id: number
   currency: string
+  /** Negative: taken from the account. */
   amount: number
   reason: string
   state: 'proposed' | 'posted' | 'rejected'
@@ -223,6 +228,7 @@ export interface StatementTable {
   month: string
   opening: number
   closing: number
+  /** Rows of `ledger_transfer`; null: the month has none. */
   first_transfer: number | null
   last_transfer: number | null
   /** The hash of the transfers of the month. */

@@ -15,6 +15,7 @@ const DELIMITERS = [',', ';', '\t', '|']
 
 export interface BankFile {
   format: 'csv' | 'xlsx'
+  /** Encoding and delimiter of CSV; null: a workbook. */
   encoding: Encoding | null
   delimiter: string | null
   headings: string[]

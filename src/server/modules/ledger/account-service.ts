@@ -46,7 +46,7 @@ const SHOWN_DAYS = 30
 /**
  * Refunds what inspection of a return accepted, minus the restocking fee: 'proposed' when the amount needs a second
  * person. The caller has locked the order. Errors: 409 `not_received`, `not_inspected`, `nothing_accepted`,
- * `own_proposal`.
+ * `own_proposal`, `refund_exceeded` more than the order's parcels were charged and not refunded yet.
  */
 export function settleReturn(
   trx: Trx,

@@ -8,10 +8,10 @@ export interface MoneyProposal {
   /** `payment`: the reversal of one. */
   kind: 'adjustment' | 'payout' | 'payment'
   id: number
-  /** `requested`: a payout that no member of staff has prepared yet. */
+  /** `requested`: a payout that staff have not proposed to pay yet. */
   state: 'proposed' | 'requested'
   currency: string
-  /** In minor units; negative: from the member. */
+  /** In minor units. Of a payout, what is paid out; of the others, negative: taken from the account. */
   amount: number
   customerNo: string
   company: string
