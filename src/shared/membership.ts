@@ -4,8 +4,8 @@ export const MEMBER_KINDS = ['wholesale', 'dropship'] as const
 export type MemberKind = (typeof MEMBER_KINDS)[number]
 
 /**
- * What a login may do inside its company. owner: everything; buyer: order; finance: see the account, pay in and change
- * settings; viewer: see orders and prices.
+ * What a login may do inside its company. owner: everything; buyer: order, and see the balance and documents of orders;
+ * finance: see the account, pay in, ask for payouts and change settings; viewer: see orders and prices.
  */
 export const MEMBER_ROLES = ['owner', 'buyer', 'finance', 'viewer'] as const
 export type MemberRole = (typeof MEMBER_ROLES)[number]

@@ -15,7 +15,7 @@ export async function listDeliveryAddresses(ctx: Ctx): Promise<{ list: MemberAdd
   return { list: await withCountryNames(ctx, await listAddresses(ctx)) }
 }
 
-/** Errors: 404, 422 with every field that is invalid for the country. */
+/** Errors: 404; 422 with every field that is invalid for the country, or `tooMany` addresses. */
 export async function saveCheckedAddress(
   ctx: Ctx,
   input: DeliveryAddressInput,

@@ -61,7 +61,7 @@ export interface NewCompanyEvent {
   by: { companyId: number; memberId: number }
   now: Date
   event: CompanyEvent
-  /** The login that was changed; absent: an invitation, named in the note. */
+  /** The login that was changed; absent: an invitation or the limit, either in the note. */
   aboutId?: number
   /** `from`: the former role; `limit`: the new limit for orders without approval, 'USD 500', null: none. */
   note: { role?: MemberRole; from?: MemberRole; invitation?: number; limit?: string | null }
