@@ -16,7 +16,10 @@ export interface RequestInput {
    * Accept-Language.
    */
   lang: Lang
-  /** Not validated yet. Errors: 422 a duplicate key, HTTP 400 malformed JSON. */
+  /**
+   * Not validated yet. Errors: 422 a duplicate key in the query, a body that is not an object, or an unknown key in the
+   * body of a DELETE; HTTP 400 malformed JSON.
+   */
   read: () => RawInput
 }
 

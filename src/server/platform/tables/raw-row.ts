@@ -9,6 +9,6 @@ export type RowBreak = 'bad-quotes' | 'not-json' | 'too-many-cells' | 'broken-of
 export interface RawRow<Field extends string> {
   line: number
   cells: Partial<Record<Field, TableCell>>
-  /** Set when the row could not be split into cells. `found`: its text, cut; `detail`: such as '7 > 5' cells, or ''. */
+  /** Set when the row could not be split into cells. `found`: its text, cut; `detail`: cells and columns, '7 > 5', or ''. */
   broken?: { fault: RowBreak; found: string; detail: string }
 }
