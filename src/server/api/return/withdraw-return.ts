@@ -1,4 +1,4 @@
-// POST /api/returns/{returnNo}/withdraw: withdraws a return as long as its parcel has not arrived.
+// POST /api/returns/{returnNo}/withdraw: withdraws a return that is still open and whose parcel has not arrived.
 import { withdrawReturnRoute } from '../../../contract/return.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { returnTargetsOf } from '../../../shared/return-states.ts'
@@ -7,7 +7,7 @@ import { memberOf } from '../../context/context.ts'
 import { lockOwnReturn, moveReturn } from '../../modules/returns/return-service.ts'
 import { AppError } from '../../platform/errors.ts'
 
-/** Errors: 404, 409 from its arrival on. */
+/** Errors: 404; 409 from its arrival on, and once it was refused or has expired. */
 export const withdrawReturnCall = handle(withdrawReturnRoute, async (ctx, { returnNo }) => {
   const { memberId, role } = memberOf(ctx)
   return ctx.db.transaction().execute(async (trx) => {

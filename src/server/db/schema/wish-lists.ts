@@ -7,6 +7,7 @@ export interface WishListTable {
   id: string
   member_id: number
   name: string
+  /** The list that calls mean when they name none; each login has one at most. */
   is_default: Generated<boolean>
   is_standing: Generated<boolean>
   created_at: Date

@@ -1,4 +1,4 @@
-// Finds orders that wait for money, in the order in which they are released.
+// Finds orders that wait for money, in the order in which they are released, and orders and offers whose time is up.
 import { sql, type Kysely } from 'kysely'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import type { Database } from '../../db/database.ts'

@@ -14,7 +14,8 @@ export async function findListIds(
 
 /**
  * Product ids, cheapest first. `minimum` is the smallest order of an item without its own. In the query, a step is one
- * price of an item from a quantity on, `ladder` has all of them, and `entry` has the price at the smallest order.
+ * price of an item from a quantity on, `ladder` has all of them, and `entry` has the price at the smallest order; `company`:
+ * in the company's own list, which replaces the group's for an item with steps in it (`own`).
  */
 export async function findRanking(
   db: Kysely<Database>,
