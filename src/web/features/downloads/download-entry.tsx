@@ -62,6 +62,7 @@ function EntryFacts({ file }: { file: Download }) {
   return <span>{facts.filter((fact) => fact !== '').join(' · ')}</span>
 }
 
+/** A catalogue has no picture of its own: its id is that of its category, whose drawing is shown. */
 function EntryPicture({ file }: { file: Download }) {
   if (file.image) {
     return <Picture image={file.image} alt="" crop="square" sizes="96px" className={css.picture} />

@@ -1,4 +1,4 @@
-// The data of the home page bands; a band without data is not shown.
+// The data of the bands of the home page, which are its sections; a band without data is not shown.
 import type { HomeInfo } from '../../../contract/home.ts'
 
 export interface HomeBands {

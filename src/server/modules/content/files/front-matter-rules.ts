@@ -148,6 +148,7 @@ export interface SharedFields {
   date?: string
   /** The position among entries of its kind. */
   place: number
+  /** Made up, to be replaced before going live. */
   example: boolean
   state?: (typeof CONTENT_STATES)[number]
   publishAt?: string
@@ -194,7 +195,7 @@ export const translationRules = z.strictObject(
   languageFields,
 ) as unknown as z.ZodType<LanguageFields>
 
-/** Labels displayed separately from the listed facts; `lines`: of the postal address. */
+/** Labels displayed separately from the listed facts. `place`: where an event is held; `lines`: of the postal address. */
 export const OWN_LABELS: Partial<Record<ContentKind, readonly string[]>> = {
   news: ['place'],
   certificate: ['issuer'],

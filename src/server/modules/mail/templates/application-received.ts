@@ -1,4 +1,4 @@
-// Confirms the application to the applicant, with the decision date and the retention period.
+// Confirms the application to the applicant, with the day by which it is decided and the retention period.
 import type { Lang } from '../../../../shared/lang.ts'
 import { facts, link, paragraph, type MailDraft } from '../composition/mail-blocks.ts'
 import { dateText } from '../composition/mail-dates.ts'

@@ -38,6 +38,7 @@ export interface TeamApplicationReceipt {
   dueAt: string
 }
 
+/** The name under which session storage keeps what was typed. */
 const KEY = 'interest'
 
 /** Uses the texts 'careers', 'form' and 'security-code'. */
