@@ -47,7 +47,7 @@ test('a process that starts while another gives the login its limits waits for i
   await run(`alter role ${LOGIN} in database ${name} reset all`)
   const other = new pg.Client({ connectionString: database.url })
   await other.connect()
-  await other.query(`begin; select pg_advisory_xact_lock(${ADVISORY_LOCKS.loginLimits});
+  await other.query(`begin; select pg_advisory_xact_lock(${ADVISORY_LOCKS.databaseLoginLimits});
     alter role ${LOGIN} in database ${name} set lock_timeout = '2s'`)
   const starting = choose({ DATABASE_URL: url, DATABASE_OWNER_URL: database.url })
   const waiting = `select wait_event_type from pg_stat_activity

@@ -15,5 +15,6 @@ export const ADVISORY_LOCKS = {
   releases: 7_215_020,
   /** With the hash of the login, or of a name without one, as the second number. */
   logInCodes: 7_215_021,
-  loginLimits: 7_215_022,
+  /** Of the limits that are stored with a login of the database (`limitLogin`). */
+  databaseLoginLimits: 7_215_022,
 } as const

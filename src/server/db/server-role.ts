@@ -64,7 +64,7 @@ async function storeLimits(client: pg.Client, login: string): Promise<void> {
   try {
     // PostgreSQL keeps them in one row, and rejects what processes that start at once would write into it.
     await client.query('begin isolation level read committed')
-    await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.loginLimits])
+    await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.databaseLoginLimits])
     await client.query(await readMissingLimits(client, login))
     await client.query('commit')
   } catch (error) {
