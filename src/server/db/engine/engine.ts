@@ -161,7 +161,7 @@ export function rejectWithoutShop(dataDir: string): void {
 function makeDataDir(dataDir: string): string {
   const folder = resolve(dataDir)
   try {
-    makeDurableFolder(folder)
+    makeFolder(folder)
   } catch (error) {
     throw new EngineError(
       `The data folder ${folder} cannot be made (${(error as NodeJS.ErrnoException).code}): set DATA_DIR to a folder that can be written.`,
@@ -171,8 +171,8 @@ function makeDataDir(dataDir: string): string {
 }
 
 /** Node's `recursive` never returns where a folder exists and one inside it cannot, such as below /proc. */
-function makeDurableFolder(path: string): void {
-  if (!existsSync(dirname(path))) makeDurableFolder(dirname(path))
+function makeFolder(path: string): void {
+  if (!existsSync(dirname(path))) makeFolder(dirname(path))
   try {
     mkdirSync(path, { mode: 0o700 })
   } catch (error) {
