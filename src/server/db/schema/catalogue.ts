@@ -126,6 +126,7 @@ export interface PartRefTable {
   kind: 'oem' | 'reported_name' | 'iec' | 'ansi' | 'superseded' | 'alias'
   raw: string
   brand: string | null
+  /** The basis of the item's part numbers; `maker` if they have none. */
   source: string
   position: number
 }
@@ -165,6 +166,7 @@ export interface PriceRowTable {
   valid_to: Day | null
 }
 
+/** Stock as the catalogue file states it; orders use `stock_level`, to which it is carried over. */
 export interface StockTable {
   product_id: number
   quantity: number
@@ -189,10 +191,13 @@ export interface ReviewTable {
 export interface ProductUpdateTable {
   id: Generated<number>
   product_id: number
+  /** `fitment`: the fit list; `number`: a part number, another name of the battery, or the EAN. */
   kind: 'listed' | 'changed' | 'discontinued' | 'price' | 'fitment' | 'number'
   on_date: Day
   remark: string | null
   source: Generated<'import' | 'derived'>
+  /** Names of CatalogueItem fields that changed; empty: not recorded. */
+  fields: Generated<string[]>
 }
 
 export interface CatalogueVersionTable {

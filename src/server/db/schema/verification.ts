@@ -4,12 +4,15 @@ import type { Generated } from 'kysely'
 export interface CodeBatchTable {
   id: string
   item_no: string | null
+  /** The manufacturing lot of the batteries that bear the codes; '': not stated. */
   lot: Generated<string>
+  /** The day on which they were made; null: not stated. */
   made_on: string | null
   note: Generated<string>
   count: number
   created_at: Date
   created_by: string
+  /** When staff voided all its codes. */
   voided_at: Date | null
 }
 
@@ -23,6 +26,7 @@ export interface VerificationCodeTable {
   voided_at: Date | null
 }
 
+/** How many checks of a day had each outcome; `used`: the code was checked before (`CheckedCode`). */
 export interface VerificationDayTable {
   day: string
   outcome: 'genuine' | 'unknown' | 'used'
