@@ -22,17 +22,20 @@ const KINDS_WITH_VIDEOS: readonly ContentKind[] = ['download', 'news', 'introduc
 /** The same for every client, which revalidates it by ETag. */
 const HEADERS = { 'cache-control': 'public, no-cache' }
 
-/** Errors: 404 unknown or not published, 410 its bytes were deleted (`empty-media`). */
+/**
+ * Errors: 404 unknown or not published, 410 its bytes were deleted (`empty-media`), 429 too many drawings are being
+ * rendered, MissingBytesError.
+ */
 export function openFile(ctx: Ctx, id: string): Promise<FileResponse> {
   return open(ctx, { kinds: KINDS_WITH_FILES, roles: ['file'], id })
 }
 
-/** The printable file of a poster, or else its picture. Errors: 404, 410. */
+/** The printable file of a poster, or else its picture. Errors: those of `openFile`. */
 export function openPoster(ctx: Ctx, id: string): Promise<FileResponse> {
   return open(ctx, { kinds: ['poster'], roles: ['file', 'image'], id })
 }
 
-/** Errors: 404 also for a file that is not a video, 410. */
+/** Errors: those of `openFile`, and 404 for a file that is not a video. */
 export async function openVideo(ctx: Ctx, id: string): Promise<FileResponse> {
   const answer = await open(ctx, { kinds: KINDS_WITH_VIDEOS, roles: ['video'], id })
   if (!answer.mediaType.startsWith('video/')) throw notFound()
