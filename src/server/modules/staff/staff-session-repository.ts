@@ -7,7 +7,7 @@ import { hasFactor } from './staff-repository.ts'
 
 export type StaffSessionEnd = NonNullable<StaffSessionTable['ended_by']>
 
-/** An open session of an open account, with its roles, permissions and whether it has a factor. */
+/** A session that was not ended, of an open account, with its permissions and whether it has a factor. */
 export function findStaffSession(db: Kysely<Database>, tokenHash: Buffer) {
   return db
     .selectFrom('staff_session as t')

@@ -33,7 +33,10 @@ export interface QueueEntry {
   suggested: { priceGroup: string; region: string; country: string } | null
   /** Null in lists and for applications to a team. */
   customerNo: string | null
-  /** Documents that were asked for and have not arrived, as codes. */
+  /**
+   * What was asked for and not answered yet, as codes of REQUESTABLE_DETAILS. Empty in lists and for applications to a
+   * team.
+   */
   missingDetails: string[]
   submittedAt: Date
 }
