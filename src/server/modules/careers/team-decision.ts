@@ -10,6 +10,7 @@ import {
   writeTeamDecision,
 } from './team-repository.ts'
 
+/** `dueAt`: by when staff decide, moved by as long as the application waited for information. */
 export type TeamDecision =
   | { to: 'review'; dueAt: (row: TeamApplicationRow) => Date }
   | { to: 'ask'; items: { item: string; note: string }[] }
@@ -22,7 +23,7 @@ export interface DecidedTeamApplication {
   to: TeamState
 }
 
-/** Errors: 404 unknown number, 409 already decided or erased. */
+/** Errors: 404 unknown number, 409 already decided or erased, or under review already when `review` is decided. */
 export async function applyTeamDecision(
   trx: Kysely<Database>,
   now: Date,
