@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 
 export interface ReorderFacts {
   itemNo: string
-  /** Also if it is no longer in the catalogue. */
+  /** Also if it is not in the catalogue, because it is hidden, a draft or archived. */
   isDiscontinued: boolean
   /** A replacement item on sale. */
   replacementId: number | null

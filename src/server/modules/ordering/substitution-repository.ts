@@ -81,8 +81,8 @@ export interface ShortOrderPage {
 }
 
 /**
- * Orders with lines of these products that the stock cannot serve, of companies that allow a substitute for them. The
- * newest hold comes first, so that the oldest keeps what there is.
+ * Held orders of dropshippers with lines of these products that the stock cannot serve, of companies that allow a
+ * substitute for them. The newest hold comes first, so that the oldest keeps what there is.
  */
 export async function findShortOrders(
   db: Kysely<Database>,
@@ -166,7 +166,10 @@ export async function findStopped(
 }
 
 export interface SubstituteLine {
-  /** The position of the line it replaces; null: a line like any other, in an order that is not paid. */
+  /**
+   * The position of the line it replaces. Null: the line of a replacement item in an order that is not paid, which is
+   * a line like any other.
+   */
   replaces: number | null
   productId: number
   quantity: number
@@ -177,7 +180,10 @@ export interface SubstituteLine {
   total: bigint
 }
 
-/** Adds a line behind those of a locked order, with what the catalogue says of the product now. */
+/**
+ * Adds the line of a substitute, or of a replacement item, behind those of a locked order, with what the catalogue says
+ * of the product now.
+ */
 export async function insertSubstitute(
   trx: Kysely<Database>,
   orderId: number,
