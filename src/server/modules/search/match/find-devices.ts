@@ -9,14 +9,15 @@ import { lineLookup } from './lines.ts'
 import { readMachineType } from './machine-types.ts'
 import { namesOf } from './match-result.ts'
 
+/** How many parts of a query are read, each as the name of one device; see `readParts`. */
 export const MAX_PARTS = 50
 
 // Several readings of a query look for devices, mostly in the same words, and finding them is the slowest step.
 const devicesOfQuery = new WeakMap<ParsedQuery, Map<string, DeviceReading[]>>()
 
 /**
- * Returns one reading, possibly uncertain, or several certain ones. `free`: the words of the query that no other evidence
- * explains.
+ * Returns no reading, one, which may be uncertain, or several certain ones. `free`: the words of the query that no
+ * other evidence explains.
  */
 export function findDevices(
   index: SearchIndex,

@@ -55,6 +55,7 @@ function joinAndShorten(texts: string[], separator: string): string {
 interface PartItemProps {
   state: State
   text: string
+  /** The keyword without this part; '' if nothing would remain. */
   rest: string
   children: React.ReactNode
 }

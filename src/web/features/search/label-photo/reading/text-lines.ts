@@ -12,7 +12,7 @@ export interface ReadWord {
 export type ReadLine = readonly ReadWord[]
 
 export interface LabelLines {
-  /** Lines that resemble a part number, those with letters first, then by confidence; at most 50. */
+  /** Single words that resemble a part number, those with letters first, then by confidence; at most 50. */
   numbers: string[]
   /** Other legible lines, and the other words of lines with a number, in label order; at most 50. */
   others: string[]
