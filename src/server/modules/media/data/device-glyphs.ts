@@ -1,6 +1,6 @@
 // Line shapes of the device types on a 24 by 24 grid, drawn with one stroke width.
 
-/** Path data and circles of a shape, as SVG content. */
+/** Paths, rectangles and circles of a shape, as SVG content. */
 export const DEVICE_GLYPHS: Record<string, string> = {
   laptop:
     '<path d="M5 5.5h14a1 1 0 0 1 1 1V15H4V6.5a1 1 0 0 1 1-1zM2 15h20l-1.2 3.2a1 1 0 0 1-.9.6H4.1a1 1 0 0 1-.9-.6zM10 15l.5 1.3h3L14 15"/>',

@@ -13,7 +13,7 @@ import { bottomAxis, leftAxis, PHONE_WIDTH, plotSheet } from './plot-sheet.ts'
 const FRAME = { left: 46, right: PHONE_WIDTH - 20, top: 48, bottom: 262 }
 const DASHES = ['', '8 4', '2 4']
 
-/** SVG, viewBox 0 0 360 320. Curves come from the chemistry table times the series count. */
+/** SVG, viewBox 0 0 360 320. Curves are those of the chemistry table times the number of cells in series. */
 export function drawDischargePlot(
   p: { chemistry: string; voltage: number; capacityMah: number },
   lang: Lang,
