@@ -13,6 +13,7 @@ import { isDimension, DEFAULT_TOLERANCE } from './size-filter.ts'
 
 /** Form id for controls outside the form (sort, rows). */
 export const FILTER_FORM = 'filters'
+/** Id of the sheet with the filters, which buttons open as a popover where the window is narrow. */
 export const FACETS_ID = 'facets'
 
 /** Typed numbers apply after a pause, clicks immediately. */
