@@ -33,7 +33,7 @@ export interface PortableIndex {
 
 export const PORTABLE_INDEX = 'index.json'
 
-/** `file` must not exist. Errors: BackupError. */
+/** Errors: BackupError if `file` exists; those of the database and of the file system. */
 export async function exportPortable(
   url: string,
   dataDir: string,

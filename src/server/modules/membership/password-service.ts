@@ -18,7 +18,7 @@ const PROOFS = { purpose: 'password-proof', max: 10, windowSeconds: 900 }
 
 /**
  * Returns the member after checking the password. Errors: 401 no such login in this area, 422 wrongPassword at `field`,
- * 429 after ten wrong ones.
+ * 429 after ten wrong ones, or too many hashes in progress.
  */
 export async function verifyPassword(
   ctx: Ctx,

@@ -36,7 +36,7 @@ export function rejectOtherOrigins(config: Config, request: FastifyRequest): voi
   if (!isOwn || isPrefetch(request)) throw new AppError(403)
 }
 
-/** A GET that changes something must be intentional: no prefetch, no preview, no image of another site. */
+/** A GET that changes something must be intentional: no prefetch, no preview, no image of another site. Errors: 403. */
 export function rejectPrefetch(config: Config, request: FastifyRequest): void {
   if (isPrefetch(request)) throw new AppError(403)
   rejectCrossSite(config, request, { hasTokenCookie: false })

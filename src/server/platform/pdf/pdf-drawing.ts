@@ -19,7 +19,7 @@ const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>
 /** Fixed, so that equal drawings have equal prints. */
 const CREATED = new Date('2026-06-01T00:00:00Z')
 
-/** `svg` has rect, circle, path, and text of placed tspan. Errors: throws for any other element. */
+/** `svg` has rect, circle, path, and text of placed tspan. Errors: throws for any other element or font. */
 export async function printDrawing(svg: string, lang: Lang): Promise<Buffer> {
   const unsupported = svg.replace(ELEMENT, '').trim()
   if (unsupported !== '') throw new Error(`A leaflet cannot contain ${unsupported.slice(0, 60)}`)
