@@ -52,6 +52,7 @@ export interface DocumentOrderRow {
   erased_at: Date | null
   /** The order's own, or that of its account if the order has none. */
   payment_reference: string
+  /** From the order settings of the company, or their defaults: the sender on the slip, and what is enclosed. */
   sender_name: string
   neutral_slip: boolean
   packing_list: boolean
