@@ -12,7 +12,7 @@ import {
 } from './audit-repository.ts'
 
 export interface AuditNote {
-  /** 'staff:ann@…', 'member:42', 'operator:ann' (a user of the machine), or a kind of job such as 'scheduler'. */
+  /** 'staff:ann@…', 'member:42', 'operator:ann' (a user of the machine); 'scheduler' or the like where no person acts. */
   actor: string
   /** 'application.approve', 'prices.import'. */
   action: string
