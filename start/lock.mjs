@@ -17,7 +17,7 @@ export function withLock(work) {
       else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
     }
   }
-  // `fail` calls process.exit, which skips finally blocks.
+  // `fail` in output.mjs calls process.exit, which skips finally blocks.
   const release = () => rmSync(lock, { force: true })
   process.on('exit', release)
   try {

@@ -49,7 +49,7 @@ const ACTIONS: Actions<Context> = {
     if (visitors.length === 0) console.log('No visitor has registered.')
     for (const { registration_no: number, form, lang, created_at: at } of visitors) {
       console.log(forTerminal(`${number}  ${at.toISOString().slice(0, 10)}  ${lang}`))
-      // Null once the data of the visitor was erased.
+      // The column may be null; visitors whose data were erased are not listed.
       for (const [name, value] of Object.entries(form ?? {})) {
         if (typeof value === 'string' && value) console.log(forTerminal(`  ${name}: ${value}`))
       }

@@ -135,7 +135,7 @@ export async function findContradictedEntries(db: Kysely<Database>): Promise<Con
   return rows
 }
 
-/** Staff who look after fit lists. */
+/** The email addresses of the staff who look after fit lists. */
 export async function findCatalogueStaff(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ email: string }>`
     select distinct s.email from staff s join staff_account_role a on a.staff_id = s.id

@@ -9,7 +9,7 @@ export type MailTexts = typeof en_us
 
 const TEXTS: Record<Lang, MailTexts> = { en_us, zh_cn, zh_hk }
 
-/** With the names of the brand filled in. */
+/** With the names and promises of the brand filled in. */
 export function mailTexts(lang: Lang): MailTexts {
   const key = `${lang} ${brand.brandName}`
   const texts = filledTexts.get(key) ?? withBrand({ ...TEXTS[lang] })
