@@ -43,7 +43,7 @@ export type Proposal =
   | { kind: 'close'; email: string }
   | SettingChange
 
-/** Whether these roles let an account move money or manage staff. */
+/** Whether these roles let an account move money, decide where members pay it, or manage staff. */
 export async function rolesNeedSecondPerson(
   db: Kysely<Database>,
   roles: readonly string[],
@@ -52,8 +52,8 @@ export async function rolesNeedSecondPerson(
 }
 
 /**
- * Whether this account moves money or manages staff. Closing or resetting such an account takes two people: with the
- * only other signer gone, one could approve everything alone. Errors: 404.
+ * The same of the roles of an account. Closing or resetting such an account takes two people: with the only other signer
+ * gone, one could approve everything alone. Errors: 404.
  */
 export async function accountNeedsSecondPerson(
   db: Kysely<Database>,
@@ -64,7 +64,7 @@ export async function accountNeedsSecondPerson(
   return rolesNeedSecondPerson(db, await rolesOf(db, account.id))
 }
 
-/** Whether the role needs a second person to be saved: its former or its new permissions include one that does. */
+/** Whether the role needs a second person to be saved: its former or its new permissions include a critical one. */
 export async function roleNeedsSecondPerson(
   db: Kysely<Database>,
   name: string,
