@@ -17,7 +17,7 @@ export interface BrowseResult {
   nearest: number[]
 }
 
-/** Undefined when the query contains no brand, category, value or known word, and no word for a battery. */
+/** Undefined when the query has no brand, category, chemistry, value or known word, and no word for a battery. */
 export function browse(
   index: SearchIndex,
   query: ParsedQuery,
