@@ -16,7 +16,8 @@ export async function callSettleReturn(
   return rows[0]!.outcome
 }
 
-export async function callRetractReturn(
+/** Takes back the proposed refund of a return. */
+export async function callRetractSettlement(
   trx: Kysely<Database>,
   returnId: number,
   by: string,

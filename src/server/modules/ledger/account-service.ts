@@ -10,7 +10,7 @@ import {
   callDispose,
   callMarkLow,
   callProposeAdjustment,
-  callRetractReturn,
+  callRetractSettlement,
   callSettleReturn,
   findAccountsToClose,
   findAccountsToMark,
@@ -58,7 +58,7 @@ export function settleReturn(
 
 /** Retracts a refund that the same person proposed. Errors: 409 `not_proposed`, `other_proposal`. */
 export function retractSettlement(trx: Trx, returnId: number, by: string): Promise<void> {
-  return ledgerCall(callRetractReturn(trx, returnId, by))
+  return ledgerCall(callRetractSettlement(trx, returnId, by))
 }
 
 /**
