@@ -67,19 +67,19 @@ function planTracking(
   { number, known }: { number: string; known: KnownParcels },
 ): Omit<PlannedRow, 'line'> {
   const { trackingNo, service } = entry
-  const withNumber = known.byTracking.get(trackingNo.toUpperCase()) ?? []
-  const hasNumber = (each: StaffParcelRow): boolean => withNumber.includes(each)
-  const enteredBefore = withNumber.find(({ order_no, shipment_no }) => {
+  const withTracking = known.byTracking.get(trackingNo.toUpperCase()) ?? []
+  const hasTracking = (each: StaffParcelRow): boolean => withTracking.includes(each)
+  const enteredBefore = withTracking.find(({ order_no, shipment_no }) => {
     return number.toUpperCase() === order_no || number.toUpperCase() === shipment_no
   })
   const parcel = enteredBefore ?? parcelWithNumber(number, known, ({ state }) => state === 'packed')
   const { order_no: orderNo, shipment_no: parcelNo, state } = parcel
-  const other = withNumber.find(({ order_no }) => order_no !== orderNo)
+  const other = withTracking.find(({ order_no }) => order_no !== orderNo)
   if (other) throw new RowFault(trackingNo, `Parcel ${other.shipment_no} has this number.`)
   if (state === 'packed') {
     return { parcel, outcome: 'sent', act: dispatchAct(staff, { orderNo, parcelNo }, entry) }
   }
-  if (hasNumber(parcel) && (service === undefined || service === parcel.service)) {
+  if (hasTracking(parcel) && (service === undefined || service === parcel.service)) {
     return { parcel, outcome: 'entered before', act: null }
   }
   if (state !== 'dispatched') throw new RowFault(parcelNo, `This parcel is already ${state}.`)
