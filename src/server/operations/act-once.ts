@@ -6,7 +6,8 @@ import { consumeIdempotencyKey, saveIdempotencyResult } from '../modules/ledger/
 
 /**
  * The keys of both areas of a company are separate. `isRepeated`: an earlier request with this key created it. Errors:
- * 409 `inFlight` while another transaction holds the key; 422 `reused` when the key belongs to another request.
+ * 409 `inFlight` while another transaction holds the key; 422 `reused` when the key belongs to another request;
+ * those of `act`.
  */
 export function actOnce(
   ctx: Ctx,

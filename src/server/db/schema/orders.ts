@@ -160,6 +160,7 @@ export interface OrderEventTable {
   seq: number
   at: Date
   event: string
+  /** Of the order, after the event. */
   state: OrderState
   actor: string
   note: JSONColumnType<Record<string, unknown>>

@@ -19,7 +19,7 @@ export async function findUsedReferences(
 export interface ItemRow {
   id: number
   item_no: string
-  /** Discontinued, not listed, or without a figure of its stock. */
+  /** It cannot be ordered: discontinued, not shown (a draft, hidden or archived), or without a figure of its stock. */
   is_stopped: boolean
 }
 

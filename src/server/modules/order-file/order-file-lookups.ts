@@ -7,7 +7,7 @@ import type { ShippingChoice } from '../../../shared/shipping-terms.ts'
 export interface FileItem {
   productId: number
   itemNo: string
-  /** Discontinued, not listed, or without a figure of its stock. */
+  /** It cannot be ordered: discontinued, not shown (a draft, hidden or archived), or without a figure of its stock. */
   isStopped: boolean
 }
 

@@ -1,4 +1,5 @@
-// Finds lines of open orders whose item was discontinued, and writes what is cancelled of them.
+// Finds lines of open orders whose item was discontinued and the questions to buyers about them, marks the lines, and
+// writes totals without what is cancelled.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 

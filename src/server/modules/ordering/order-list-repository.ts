@@ -139,7 +139,7 @@ export function findOrder(
 
 export interface OrderParts {
   lines: (LineRow & {
-    /** A member's review of the item was sent with this order. */
+    /** A member has sent a review of the item for this order. */
     is_reviewed: boolean
   })[]
   address: Selectable<OrderAddressTable>
@@ -147,12 +147,13 @@ export interface OrderParts {
     seq: number
     at: string
     event: string
+    /** Of the order, after the event. */
     state: OrderState
     by: string
     note: object
   }[]
   shipments: (Selectable<ShipmentTable> & {
-    /** From the shipping service; null where staff arrange the delivery. */
+    /** Of the shipping service, for `trackingLink`; '' if it has none, null where staff arrange the delivery. */
     tracking_url: string | null
     lines: { position: number; pieces: number }[]
   })[]

@@ -1,4 +1,5 @@
-// Reads parcels: the last ones of a company, those that files of carriers name, and those that wait for a carrier.
+// Reads parcels: the last ones of a company, those that files of carriers name, those that wait for a carrier, and lost
+// and returned ones about which nothing is decided.
 import { sql, type Kysely } from 'kysely'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import type { ParcelState } from '../../../shared/parcels.ts'
@@ -11,7 +12,7 @@ export interface ParcelRow {
   ownReference: string
   state: Exclude<ParcelState, 'packed'>
   trackingNo: string | null
-  /** From the shipping service; null where staff arrange the delivery. */
+  /** Of the shipping service, for `trackingLink`; '' if it has none, null where staff arrange the delivery. */
   trackingTemplate: string | null
   dispatchedAt: Date
   city: string
@@ -23,7 +24,7 @@ export interface ParcelRow {
  */
 const LATEST_ORDERS = 100
 
-/** The parcels of the latest orders that were sent at least in part, the last dispatched first. */
+/** The dispatched parcels of the latest orders that can have some, the last dispatched first. */
 export async function findLastParcels(
   db: Kysely<Database>,
   { companyId, kind }: OrderParty,

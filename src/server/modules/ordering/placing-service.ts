@@ -151,6 +151,7 @@ export async function storeOrder(trx: Trx, ctx: BuyerCtx, order: NewOrder): Prom
   }
   const { address, promised } = order
   const lines = order.lines.map((line, at) => newLine(line, promised[at], order.currency))
+  // An offer may contain fewer pieces than were ordered.
   const storesWanted = actor.memberKind === 'wholesale'
   const stored = await insertOrder(trx, row, { day, lines, address, storesWanted })
   if (isDemonstration && stored.hasOwnPrices) {
@@ -216,7 +217,7 @@ type WaitingState = keyof typeof WAITING_DAYS
 
 /**
  * Writes the first event and empties the basket that the order was placed from. An order that waits for money, approval
- * or an offer reserves no pieces.
+ * or an offer reserves no pieces. Errors: 409 when an order of this buyer may not begin in the state.
  */
 export async function recordFirstState(
   trx: Trx,

@@ -1,4 +1,5 @@
-// Staff record parcels that did not arrive, and send their pieces again or refund them.
+// Staff record parcels that did not arrive, and send their pieces again or refund them. Besides the errors named
+// here, each act is rejected with 409 in a state of the order that does not allow it (`actOnOrder`).
 import type { Kysely } from 'kysely'
 import type { DateCodePattern } from '../../../shared/date-code.ts'
 import { sellerDay } from '../../../shared/seller-day.ts'
