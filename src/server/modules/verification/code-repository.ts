@@ -5,6 +5,7 @@ import type { Database } from '../../db/database.ts'
 /** The code as it was before this check. */
 export interface FoundCode {
   first_checked_at: Date | null
+  /** The hash of the browser that checked it first, by a cookie; null: not checked yet, or without the cookie. */
   first_device_hash: Buffer | null
   checks: number
   item_no: string | null
@@ -26,7 +27,10 @@ export async function findCode(db: Kysely<Database>, hash: Buffer): Promise<Foun
   return rows[0]
 }
 
-/** Records a check and returns the code as it was before. Of two concurrent checks exactly one is the first. */
+/**
+ * Records a check and returns the code as it was before. Of two concurrent checks exactly one is the first.
+ * `deviceHash`: the hash of the browser, as in `first_device_hash`.
+ */
 export async function recordCheck(
   db: Kysely<Database>,
   hash: Buffer,
@@ -47,7 +51,7 @@ export async function recordCheck(
   return rows[0]
 }
 
-/** Adds one to the outcomes of a day. */
+/** Adds one to the outcomes of a day. `used`: genuine, but first checked in another browser or over a day ago. */
 export async function countOutcome(
   db: Kysely<Database>,
   day: string,
