@@ -40,6 +40,7 @@ export interface CatalogueItem {
   grossWeight_g: number | null
   salesRegions: string[]
   suggestedRetailPrice_USD: number | null
+  /** The labels (brand and name) of the devices that it fits, whose ids are in `fitDeviceIds`. */
   fitModels: string[]
   fitDeviceIds: string[]
   partNumbers: string[]

@@ -11,8 +11,9 @@ import { twinOf } from './pair-service.ts'
 import { presentPair } from './pairs.ts'
 
 /**
- * Cards by product id, each with its twin; deleted products and those that pages do not show are missing. Twins are read in the same statement, and so
- * are the best-selling products whose cards are not yet in memory, since a statement costs as much as twenty cards.
+ * Cards by product id, each with its twin; deleted products and those that pages do not show are missing. Twins are read
+ * in the same statement, and so are the most popular products whose cards are not yet in memory, since a statement costs
+ * as much as twenty cards.
  */
 export async function readCardsById(
   ctx: Ctx,

@@ -14,6 +14,7 @@ export interface DrawnSpecification {
   widthMm: number | null
   heightMm: number | null
   diameterMm: number | null
+  /** Pieces in one retail package. */
   packQty: number
   colour: string
   ean: string

@@ -39,7 +39,7 @@ export type ProductWithoutPrice = Omit<
   'productPrice' | 'showPrice' | 'priceReason' | 'WishType'
 >
 
-/** Errors: 404 for an item that is unknown or not on sale to anyone (a draft, hidden or archived). */
+/** Also a discontinued one. Errors: 404 for an item that is unknown or not shown (a draft, hidden or archived). */
 export async function readProduct(ctx: Ctx, itemNo: string): Promise<ProductWithoutPrice> {
   const row = await findProductPage(ctx.db, itemNo, ctx.lang)
   if (!row) throw notFound()

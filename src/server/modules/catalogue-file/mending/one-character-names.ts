@@ -28,7 +28,7 @@ export function mendAliases(device: DeviceRow, change: NameChange): string[] {
   return replaceAtFirst(device.aliases, change.removed, change.rejoined)
 }
 
-/** The labels of an item without one-character ones, with the rejoined ones in their place. */
+/** The labels of an item without one-character ones that are no model, with the rejoined ones in their place. */
 export function mendOneCharacterLabels(
   item: ItemRow,
   devices: readonly DeviceRow[],

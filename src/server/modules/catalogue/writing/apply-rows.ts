@@ -35,6 +35,7 @@ export interface ApplyCounts {
   errors: number
 }
 export interface ApplyOptions {
+  /** Of the catalogue with these changes. */
   version: number
   /** 'YYYY-MM-DD': the date recorded for changes. */
   today: string

@@ -10,7 +10,7 @@ import { createSpace } from './space.ts'
 import type { Box, Camera, Extent, Space } from './space.ts'
 import { round1, textAt } from './svg-text.ts'
 
-/** Number of pieces drawn at most; the quantity beside them says how many the pack contains. */
+/** Number of pieces drawn at most; the quantity beside them says how many the retail package contains (`packQty`). */
 const MAX_DRAWN = 10
 
 export function frontCamera(form: ProductForm): Camera {
@@ -62,7 +62,7 @@ function shadowOf(space: Space, form: ProductForm, b: BodySize): string {
   return groundShadow(space, { x: 0, y: 0, w: b.w, d: b.d, r, h: b.h })
 }
 
-/** Positions of the pieces of a pack, farthest first. */
+/** Positions of the pieces of a retail package, farthest first. */
 function placesOf(quantity: number, form: ProductForm, b: BodySize): [number, number][] {
   const count = Math.max(1, Math.min(MAX_DRAWN, Math.round(quantity) || 1))
   const isFlat = isLying(form) || form === 'coin' || form === 'zinc-air-button'

@@ -28,7 +28,7 @@ export async function renderOgPng(p: DrawnProduct, lang: Lang): Promise<Buffer> 
   return image.asPng()
 }
 
-/** Latin text only, since the bundled font has no Chinese: Chinese versions show figures only. */
+/** Latin text only, since the bundled font has no Chinese: Chinese versions name no device. */
 export function ogSvg(p: DrawnProduct, lang: Lang): string {
   const series = seriesColour(p.styleType)
   const isEnglish = lang === 'en_us'
