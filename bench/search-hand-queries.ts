@@ -1,6 +1,9 @@
 // Searches written by hand: what buyers type, and which catalogue texts a correct result must contain.
 
-/** `has`: a fit label, number or cell name that the found product must have; without it, the other fields say which are right. */
+/**
+ * `has`: a fit label, number or cell name that the found product must have; without it, the other fields say which are
+ * right, and for nonsense nothing is. `brand`: of the device.
+ */
 export interface HandQuery {
   kind: string
   text: string

@@ -15,7 +15,10 @@ export interface Baseline {
   speed: SpeedFigures | null
 }
 
-/** By kind of query: `first` and `firstTen` are shares from 0 to 1, `wrong` is a number of queries. */
+/**
+ * By kind of query: `first` and `firstTen` are shares from 0 to 1, `wrong` is a number of queries, counted as
+ * RULES says. The mark is `tolerant` of an answer: it is only partial or similar.
+ */
 type BaselineKinds = Record<string, { first: number; firstTen: number; wrong: number }>
 
 const NEGATIVE: readonly Criterion[] = ['absent', 'known device', 'not sold']
@@ -123,7 +126,7 @@ export function qualityLines(sets: Quality, former: Quality, baseline: Baseline 
   return lines
 }
 
-/** The look-alikes, none of which may be shown without a mark. */
+/** The look-alikes, none of which may be shown without a mark (`tolerant`: only partial or similar). */
 export function lookAlikeLines({ kinds }: Quality): string[] {
   const line = (name: string, half: 'tuned' | 'heldOut') => {
     const { queries, wrong, failed } = sumCounts(kinds.map((kind) => kind[half]))
