@@ -26,7 +26,7 @@ export type Runway =
       kind: 'lasts'
       /** Money that new orders hold per working day. */
       perDay: bigint
-      /** The last working day that the balance covers: likely, at the earliest, at the latest. */
+      /** The last working day that the balance covers: likely, at the earliest, at the latest; null: beyond HORIZON. */
       until: { likely: string | null; earliest: string; latest: string | null }
       pay: PayBy
       days: RunwayDay[]

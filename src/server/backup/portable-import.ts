@@ -16,7 +16,7 @@ import { PORTABLE_INDEX, type PortableIndex } from './portable-export.ts'
 import { beginLoading, copyTableFrom, finishLoading } from './portable-repository.ts'
 import { requireEmptyFolder } from './restore-backup.ts'
 
-/** `to` appears only when everything is in it. Errors: BackupError. */
+/** `to` appears only when everything is in it. Errors: BackupError; ENOSPC when the disk is full. */
 export async function importPortable(
   file: string,
   to: string,

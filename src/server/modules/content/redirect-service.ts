@@ -1,4 +1,4 @@
-// Finds the canonical address of an entry, also by a former id or a wrong type, and lists all of them for the sitemap.
+// Finds the canonical address of an entry, also by a former id or a wrong type, and lists those for the sitemap.
 import { contentPath, type ContentKind } from '../../../shared/content-kinds.ts'
 import { PAGE_PATHS } from '../../../shared/page-paths.ts'
 import { pagePattern } from '../../../shared/page-patterns.ts'

@@ -1,5 +1,5 @@
-// Deletes sessions that ended long ago with their tokens, expired links, codes and invitations, and devices unused for
-// a year.
+// Deletes sessions that ended long ago with their tokens, expired links, codes and invitations, and trusted devices
+// (browsers) unused for a year.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { DAY_MS } from '../../../shared/time.ts'

@@ -63,7 +63,7 @@ export function findStaff(db: Kysely<Database>, email: string) {
   return findStaffByKey(db, nameKey(email))
 }
 
-/** An open account with a password, and whether it has a factor. Null for an unknown address. */
+/** The account with this address and whether it has a factor; null: there is none, or it is closed or has no password. */
 export async function readLogInAccount(db: Kysely<Database>, email: string) {
   const found = await findLogInAccount(db, nameKey(email))
   if (!found) return null

@@ -8,6 +8,7 @@ import type { PageContext } from '../../site-context.ts'
 export interface SupportData {
   /** The first question of each topic. */
   questions: Pick<QuestionTopic['questions'][number], 'id' | 'question' | 'lang'>[]
+  /** The parts of the site overview (/zones). */
   zones: ContentCard[]
 }
 

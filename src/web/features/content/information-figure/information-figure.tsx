@@ -1,4 +1,4 @@
-// Figures of the product information guide: item number, series, fit levels, terms of a specification, and a label.
+// Parts of the product information guide: item number, series, fit levels, terms of a specification, and a label.
 import type { ProductCard } from '../../../../contract/product-card.ts'
 import { brand } from '../../../../shared/brand.ts'
 import type { Lang } from '../../../../shared/lang.ts'
