@@ -142,7 +142,9 @@ export const searchProductsRoute = defineCall({
       ),
     unread: z
       .object({ characters: z.number().int(), numbers: z.number().int() })
-      .describe('how many follow the first 3,000 characters and the first 50 numbers or devices'),
+      .describe(
+        'how many follow what is read: at most 3,000 characters, up to the end of a line or word, and 50 numbers or devices',
+      ),
   }),
 })
 export type SearchAnswer = z.infer<typeof searchProductsRoute.result>

@@ -124,6 +124,16 @@ describe('the numbers', () => {
   })
 })
 
+test('of a list beyond the limit no number is cut and reported as missing', async () => {
+  // A description beside each number, so that the characters reach their limit before the numbers reach theirs.
+  const lines = Array.from({ length: 90 }, () => `HSTNN-LB8G\t${'battery '.repeat(3)}`)
+  for (let more = 0; more < 15; more++) {
+    const { parts, groups } = await find(`${'-'.repeat(more)}\n${lines.join('\n')}`)
+    expect(parts.filter(({ state }) => state === 'missing')).toEqual([])
+    expect(groups.filter(({ state }) => state !== 'found')).toEqual([])
+  }
+})
+
 describe('values', () => {
   test.each<[string, string, number[]]>([
     ['12V 7.2Ah', 'family', [8, 7]],

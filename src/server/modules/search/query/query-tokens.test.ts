@@ -97,6 +97,19 @@ describe('the unread text is', () => {
     expect(readTokens(text).unread.map(({ start, end }) => [start, end])).toEqual(parts)
   })
 
+  test.each([
+    ['A1-B2-C3\n', 3],
+    ['2 900000 979482\n', 3],
+    ['dell latitude 5400-x1 ', 4],
+  ])('begins after a whole item of %j', (item, tokensOfItem) => {
+    const text = Array.from({ length: 500 }, (_, at) => item.replace(/\d/, `${at}`)).join('')
+    const { tokens, unread } = readTokens(text.toLowerCase())
+    const start = unread[0]?.start ?? 0
+    expect(tokens.length).toBeGreaterThan(MAX_TOKENS - tokensOfItem)
+    expect(text[start - 1]).toBe(item.at(-1) === '\n' ? '\n' : ' ')
+    expect(tokens.at(-1)!.end).toBeLessThan(start)
+  })
+
   test('a list that is short enough keeps what it repeats', () => {
     expect(tokensOf('aa,aa,aa')).toHaveLength(3)
   })

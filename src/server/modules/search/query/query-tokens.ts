@@ -15,6 +15,8 @@ export interface QueryToken {
 }
 
 export const MAX_TOKENS = 400
+/** In tokens; a longer item at the limit is cut. */
+const LONGEST_ITEM = 100
 /** Chinese text has no blanks; a run longer than this is cut, since the rest adds nothing. */
 const LONGEST_RUN = 300
 
@@ -29,11 +31,23 @@ export function readTokens(text: string): Tokens {
   const unread: Tokens['unread'] = []
   const all = allTokens(text, unread)
   const distinct = all.length > MAX_TOKENS ? withoutRepeats(all) : all
-  const tokens = distinct.slice(0, MAX_TOKENS)
-  const [first, last] = [distinct[MAX_TOKENS], distinct.at(-1)]
+  const count = wholeItems(distinct)
+  const tokens = distinct.slice(0, count)
+  const [first, last] = [distinct[count], distinct.at(-1)]
   if (!first || !last) return { tokens, unread }
   const read = unread.filter(({ end }) => end < first.start)
   return { tokens, unread: [...read, { start: first.start, end: text.trimEnd().length }] }
+}
+
+/** How many tokens are read: those of whole items, or of whole words of a long item. Half a number would be another one. */
+function wholeItems(tokens: readonly QueryToken[]): number {
+  if (tokens.length <= MAX_TOKENS) return tokens.length
+  const last = tokens.slice(MAX_TOKENS - LONGEST_ITEM, MAX_TOKENS + 1)
+  for (const separators of [['break'], ['break', 'space']]) {
+    const at = last.findLastIndex(({ separator }) => separators.includes(separator))
+    if (at >= 0) return MAX_TOKENS - LONGEST_ITEM + at
+  }
+  return MAX_TOKENS
 }
 
 // Items between commas or line ends; a duplicate item adds nothing.

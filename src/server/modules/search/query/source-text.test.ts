@@ -57,6 +57,26 @@ describe('a long keyword', () => {
     expect(typed.isWellFormed()).toBe(true)
     expect(unread).toBe(1)
   })
+
+  test.each([
+    ['the line', '2 900000 979482\n', '2 900000 979482'],
+    ['the item', '2 900000 979482; ', '2 900000 979482'],
+    ['the item', '2 900000 979482, ', '2 900000 979482'],
+    ['the item', '2 900000 979482、', '2 900000 979482'],
+    ['the word', 'VC-LT35641 ', 'VC-LT35641'],
+    ['the word', '电池VC-LT35641', '电池VC-LT35641'],
+    ['the word', 'VC-LT35641,', 'VC-LT35641'],
+  ])('is cut at the end of %s, never within a number (%#)', (_, part, end) => {
+    // Each number of characters in front moves the limit to another place of the part.
+    for (let more = 0; more <= part.length; more++) {
+      const keyword = 'y'.repeat(more) + part.slice(end.length) + part.repeat(400)
+      const { typed, unread } = sourceText(keyword)
+      expect(typed.replace(/[^\w]+$/, '').endsWith(end.replace('电池', ''))).toBe(true)
+      expect(typed.length).toBeGreaterThan(LONGEST_KEYWORD - 2 * part.length)
+      expect(typed.length + unread).toBe(keyword.length)
+      expect(keyword.startsWith(typed)).toBe(true)
+    }
+  })
 })
 
 test('ligatures that expand beyond the limit are counted as unread', () => {

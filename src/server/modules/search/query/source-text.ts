@@ -17,8 +17,8 @@ export const LONGEST_KEYWORD = 3_000
 
 export function sourceText(keyword: string): SourceText {
   const visible = keyword.toWellFormed().replaceAll(INVISIBLE, '')
-  const typed = visible.slice(0, LONGEST_KEYWORD).toWellFormed()
-  const unread = Math.max(0, visible.length - LONGEST_KEYWORD)
+  const typed = startOf(visible)
+  const unread = visible.length - typed.length
   if (PLAIN.test(typed)) {
     const text = typed.toLowerCase().replaceAll(BLANK, ' ')
     const places = new Int32Array(text.length + 1)
@@ -38,6 +38,24 @@ export function sourceText(keyword: string): SourceText {
   }
   places.push(at)
   return { typed, text, places: Int32Array.from(places), unread: unread + typed.length - at }
+}
+
+/**
+ * The start of the text, which is read. A longer text is cut where a line ends, otherwise between items or words: half
+ * a number would be looked up as another one.
+ */
+function startOf(text: string): string {
+  if (text.length <= LONGEST_KEYWORD) return text
+  const from = LONGEST_KEYWORD - LONGEST_PART
+  // With the character after the limit, because a word may end right before it.
+  const part = text.slice(from, LONGEST_KEYWORD + 1)
+  for (const gap of GAPS) {
+    const last = [...part.matchAll(gap)].at(-1)
+    if (!last) continue
+    const end = Math.min(from + last.index + last[0].length, LONGEST_KEYWORD)
+    return text.slice(0, end).toWellFormed()
+  }
+  return text.slice(0, LONGEST_KEYWORD).toWellFormed()
 }
 
 /** The same source, with the characters of these parts of its text counted as unread. */
@@ -87,6 +105,10 @@ const SAME_SIGN: Record<string, string> = {
   æ: 'ae',
   œ: 'oe',
 }
+/** A line, an item or a word that is longer is cut. */
+const LONGEST_PART = 500
+/** Line ends, gaps between items, blanks, and characters that no number contains. */
+const GAPS = [/\n/g, /[\t;|；｜，、。]|,\s/g, /\s/g, /[^\w./+#-]/gu]
 // Zero-width characters, direction marks, soft hyphens.
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\0]/g
 const PLAIN = /^[\n\r\t\x20-\x7e]*$/
