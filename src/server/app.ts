@@ -37,6 +37,7 @@ import { installEarlyCache } from './platform/response-cache/early-cache.ts'
 import { responseCodeOf } from './platform/response-cache/write-response.ts'
 import { busy, createAdmissionControl } from './platform/limits/admission-control.ts'
 import { createTokenTrust } from './platform/limits/token-trust.ts'
+import { answerUnread } from './platform/http/answer-unread.ts'
 import { limitBodyTime } from './platform/http/body-time.ts'
 import { hasTwoHosts } from './platform/http/double-host.ts'
 import { sendFailure, sendNotFound } from './http/failures.ts'
@@ -182,6 +183,7 @@ function createServer({ config, log, metrics }: AppDependencies): FastifyInstanc
     forceCloseConnections: 'idle',
     return503OnClosing: true,
     routerOptions: { maxParamLength: 500, caseSensitive: true },
+    clientErrorHandler: answerUnread,
     frameworkErrors: (error, request, reply) => {
       // An undecodable URL is not found.
       log.debug({ err: error }, 'undecodable address')
