@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
+import { MAX_IN_ADDRESS } from '../src/web/features/search/site-search/pasted-lines.ts'
 import { codeCheckDigit } from '../src/shared/verification-code.ts'
 import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
@@ -60,12 +61,31 @@ describe.each(LANGS)('in %s', (lang) => {
     })
   }
 
-  test('a text that is too long is reported and stays complete', async () => {
+  test('of a list that is too long the start is searched, the page says where it ends, and the field keeps the rest', async () => {
     page = await visit(`${prefix}/allproduct`)
     const field = page.locator('header search [name=keyword]')
-    await pasteInto(field, 'battery '.repeat(400))
-    await page.getByText(search.field.characters(3200, 3000)).waitFor()
-    await expect.poll(() => field.inputValue()).toHaveLength(3200)
+    const lines = Array.from({ length: 2000 }, (_, at) => `QX-${at + 10_000}`)
+    const list = lines.join('\n')
+    await pasteInto(field, list)
+    await page.getByText(search.field.characters(list.length, 3000)).waitFor()
+    const wishList = page.getByRole('link', { name: search.field.longList })
+    await expect.poll(() => wishList.getAttribute('href')).toBe(`${prefix}/wishlist`)
+    await page
+      .getByRole('button', { name: search.field.searchLines(1), exact: true })
+      .last()
+      .waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.pathname === path)
+    // A longer address would be rejected when the page is loaded again.
+    expect(keywordOf()).toHaveLength(MAX_IN_ADDRESS)
+    const note = page.getByText(answer.notes.unreadCharacters(lines[199]!, 3000))
+    await note.waitFor()
+    await expect.poll(() => field.inputValue()).toBe(list)
+    expect(await seriousViolations(page)).toEqual([])
+    await page.reload()
+    await note.waitFor()
+    await page.getByRole('link', { name: answer.notes.longList }).click()
+    await page.waitForURL((url) => url.pathname === `${prefix}/wishlist`)
   })
 
   test('a list of numbers shows a result for each, and one button adds all found batteries to the wish list', async () => {

@@ -150,7 +150,7 @@ describe.each(LANGS)('in %s', (lang) => {
         partWith({ text: '00HW003', rest: 'x' }),
         partWith({ text: 'Dear', state: 'ignored', rest: 'x' }),
       ],
-      unread: { characters: 12, numbers: 3 },
+      unread: { characters: 11, numbers: 3 },
     })
     const { html, text } = await showSearch('Dear\n00HW003\n00HW002\nQX-1\nA1466', answer, lang)
     expect(text).toContain(groups.summary(2, 4))
@@ -167,7 +167,7 @@ describe.each(LANGS)('in %s', (lang) => {
     // Numbers appear in the result groups, so the chips show only the remaining parts.
     expect(text).toContain(parts.ignored('Dear'))
     expect(html).not.toContain(`aria-label="${parts.remove('00HW003')}"`)
-    expect(text).toContain(notes.unreadCharacters(12, 3000))
+    expect(text).toContain(notes.unreadCharacters('00HW002', 3000))
     expect(text).toContain(notes.unreadNumbers(3, 50))
   })
 })
@@ -205,6 +205,7 @@ describe('the search page', () => {
     const page = await renderSearch('x'.repeat(20_100), transport)
     expect(sent.map((keyword) => keyword.length)).toEqual([20_000])
     // The page cut off 100 characters, and the call did not read 17,000 more.
-    expect(page.html).toContain('Not read: the last 17,100.')
+    expect(page.html).toContain(`What follows “…${'x'.repeat(39)}” was not searched.`)
+    expect(page.html).toContain('href="/wishlist"')
   })
 })

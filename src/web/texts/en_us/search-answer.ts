@@ -47,8 +47,9 @@ export const searchAnswer = {
         `${nameOf(name)} is a series. Add the exact model or a part number.`,
       values: 'Batteries closest to these specs, nearest first.',
     },
-    unreadCharacters: (count: number, max: number) =>
-      `We read up to ${numberText(max)} characters. Not read: the last ${numberText(count)}.`,
+    unreadCharacters: (end: string, max: number) =>
+      `We read up to ${numberText(max)} characters at a time. What follows ${nameOf(end)} was not searched.`,
+    longList: 'Check a long list on your wish list: up to 1,000 rows at a time',
     unreadNumbers: (count: number, max: number) =>
       `We look up ${max} numbers or devices at a time. Search for the remaining ${numberText(count)} separately.`,
     code: (code: string) =>

@@ -19,7 +19,8 @@ export const search = {
     characters: (used: number, max: number) =>
       used <= max
         ? `${numberText(used)} of ${numberText(max)} characters`
-        : `Up to ${numberText(max)} characters: the last ${numberText(used - max)} will be ignored.`,
+        : `${numberText(used)} characters: only the first ${numberText(max)} are searched, up to the end of a line or word.`,
+    longList: 'Check a long list on your wish list: up to 1,000 rows at a time',
   },
   knownDevice: {
     title: (device: string) => `We do not have a battery for the ${device} yet`,

@@ -43,8 +43,9 @@ export const searchAnswer: typeof master = {
       deviceSeries: (name) => `“${name}”是一个系列，加上具体机型或原厂型号可缩小范围。`,
       values: '以下为参数相近的电池，越接近越靠前。',
     },
-    unreadCharacters: (count, max) =>
-      `最多 ${numberText(max)} 个字符，超出的 ${numberText(count)} 个未参与搜索。`,
+    unreadCharacters: (end, max) =>
+      `一次最多搜索 ${numberText(max)} 个字符，“${end}”之后的内容未参与搜索。`,
+    longList: '较长的清单请在采购清单中核对，每次最多 1,000 行',
     unreadNumbers: (count, max) =>
       `一次最多查询 ${max} 个型号或机型，另有 ${numberText(count)} 个请分次查询。`,
     code: (code) => `${code} 可能是包装上的防伪码。`,

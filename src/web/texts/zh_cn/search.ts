@@ -12,7 +12,8 @@ export const search: typeof master = {
     characters: (used, max) =>
       used <= max
         ? `已输入 ${numberText(used)} 个字符，最多 ${numberText(max)} 个`
-        : `最多 ${numberText(max)} 个字符，超出的 ${numberText(used - max)} 个不参与搜索。`,
+        : `已输入 ${numberText(used)} 个字符，只搜索前 ${numberText(max)} 个以内的完整行或词。`,
+    longList: '较长的清单请在采购清单中核对，每次最多 1,000 行',
   },
   knownDevice: {
     title: (device) => `已收录 ${device}，但暂无适用的电池`,

@@ -12,7 +12,8 @@ export const search: typeof master = {
     characters: (used, max) =>
       used <= max
         ? `已輸入 ${numberText(used)} 個字元，上限 ${numberText(max)} 個`
-        : `上限為 ${numberText(max)} 個字元，超出的 ${numberText(used - max)} 個不作搜尋。`,
+        : `已輸入 ${numberText(used)} 個字元，只會搜尋首 ${numberText(max)} 個字元內的完整行或字詞。`,
+    longList: '清單較長，可到採購清單核對，每次最多 1,000 行',
   },
   knownDevice: {
     title: (device) => `我們的目錄已有 ${device}，但暫時沒有適用的電池`,

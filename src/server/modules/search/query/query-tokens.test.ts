@@ -85,7 +85,7 @@ test('a text of any length has a bounded number of tokens', () => {
 describe('the unread text is', () => {
   test.each([
     ['nothing of a short text', 'a b, c', []],
-    ['the words beyond the limit', 'a '.repeat(MAX_TOKENS + 10), [[800, 819]]],
+    ['the words beyond the limit', 'a '.repeat(MAX_TOKENS + 10), [[800, 820]]],
     ['the end of a long run of Chinese', `${'虚'.repeat(350)} a`, [[300, 350]]],
     ['nothing of a list that repeats itself', 'aa,b c,'.repeat(300), []],
     [

@@ -33,10 +33,10 @@ export function readTokens(text: string): Tokens {
   const distinct = all.length > MAX_TOKENS ? withoutRepeats(all) : all
   const count = wholeItems(distinct)
   const tokens = distinct.slice(0, count)
-  const [first, last] = [distinct[count], distinct.at(-1)]
-  if (!first || !last) return { tokens, unread }
+  const first = distinct[count]
+  if (!first) return { tokens, unread }
   const read = unread.filter(({ end }) => end < first.start)
-  return { tokens, unread: [...read, { start: first.start, end: text.trimEnd().length }] }
+  return { tokens, unread: [...read, { start: first.start, end: text.length }] }
 }
 
 /** How many tokens are read: those of whole items, or of whole words of a long item. Half a number would be another one. */

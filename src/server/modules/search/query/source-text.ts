@@ -64,7 +64,9 @@ export function withUnread(
   parts: readonly { start: number; end: number }[],
 ): SourceText {
   if (parts.length === 0) return source
-  const lengths = parts.map((part) => typedPart(source, part.start, part.end).length)
+  const { places, typed } = source
+  const placeOf = (at: number) => places[at] ?? typed.length
+  const lengths = parts.map(({ start, end }) => placeOf(end) - placeOf(start))
   return { ...source, unread: lengths.reduce((sum, length) => sum + length, source.unread) }
 }
 

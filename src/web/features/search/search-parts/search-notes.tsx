@@ -21,6 +21,8 @@ interface SearchNotesProps {
 const MAX_CHARACTERS = 3000
 /** As MAX_LISTED of the search's `group-evidence.ts` on the server. */
 const MAX_NUMBERS = 50
+/** Characters of a line that a note shows. */
+const MAX_OF_LINE = 40
 
 export function SearchNotes(props: SearchNotesProps) {
   const { answer } = props
@@ -63,10 +65,15 @@ function notesOf(t: NoteTexts, { keyword, shortKeyword, answer }: SearchNotesPro
     const to = `${PATHS.verification}?no=${code.replaceAll(' ', '')}`
     notes.push({ text: t.code(code), link: { to, text: t.checkCode } })
   }
+  const longList = { to: PATHS.wishList, text: t.longList }
   if (unread.characters > 0) {
-    notes.push({ text: t.unreadCharacters(unread.characters, MAX_CHARACTERS) })
+    const end = endOfRead(keyword, unread.characters)
+    notes.push({ text: t.unreadCharacters(end, MAX_CHARACTERS), link: longList })
   }
-  if (unread.numbers > 0) notes.push({ text: t.unreadNumbers(unread.numbers, MAX_NUMBERS) })
+  if (unread.numbers > 0) {
+    const text = t.unreadNumbers(unread.numbers, MAX_NUMBERS)
+    notes.push({ text, ...(unread.characters === 0 && { link: longList }) })
+  }
   // A match is also partial where returns contradict that the batteries fit the device; then its `review` says so.
   const contradicted = list[0]?.matchedOn.review
   if (certainty === 'partial') notes.push({ text: contradicted?.text ?? t.partial(shortKeyword) })
@@ -77,6 +84,17 @@ function notesOf(t: NoteTexts, { keyword, shortKeyword, answer }: SearchNotesPro
     notes.push({ text: t.readAs(readAs), link: { to, text: t.exactly(shortKeyword) } })
   }
   return notes
+}
+
+/** The end of the last line that was read. The server does not count invisible characters. */
+function endOfRead(keyword: string, unread: number): string {
+  const read = keyword.replaceAll(/\p{Cf}|\0/gu, '').slice(0, -unread)
+  const line =
+    read
+      .trim()
+      .split(/\s*\n\s*/)
+      .at(-1) ?? ''
+  return line.length > MAX_OF_LINE ? `…${line.slice(1 - MAX_OF_LINE)}` : line
 }
 
 /** Text for a query by values, category, device series or brand. */

@@ -2,6 +2,11 @@
 
 /** Maximum number of characters the search reads. */
 export const MAX_CHARACTERS = 3000
+/**
+ * Maximum number of characters in the address. More than the search reads, so that it knows of the rest; as Chinese
+ * characters in address and Referer they still fit into the headers that the server reads.
+ */
+export const MAX_IN_ADDRESS = 3200
 /** Beyond this length, the field shows how many characters of those allowed are used. */
 export const NEARLY_FULL = 2700
 /** Longer pasted text needs a multi-line field. */

@@ -10,6 +10,7 @@ import { useLang } from '../../../site-context.ts'
 import { loadTexts, useTexts } from '../../../texts.ts'
 import { LabelPhotoButton } from '../label-photo/label-photo-button.tsx'
 import type { FieldHelpProps } from './field-help.tsx'
+import { longText } from './long-text.ts'
 import { MoreLines } from './more-lines.tsx'
 import type { SearchField } from './search-field.ts'
 import css from './search-box.module.css'
@@ -122,7 +123,8 @@ function LeaveButton({ onClick }: { onClick: () => void }) {
 function useFieldText() {
   const { pathname, search } = useLocation()
   const query = pathname === PATHS.search ? new URLSearchParams(search).get('keyword') : null
-  const keyword = (query ?? '').replaceAll('\r', '')
+  const inAddress = (query ?? '').replaceAll('\r', '')
+  const keyword = inAddress === longText.inAddress ? longText.whole : inAddress
   // The keyword of the URL at that time, and the text filled in.
   const [filled, setFilled] = useState([keyword, keyword])
   // A new keyword in the URL discards the filled text.

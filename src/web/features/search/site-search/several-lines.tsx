@@ -1,6 +1,8 @@
 // Panel of a multi-line search field: line count, search button and length limit.
 import { type RefObject, useEffect, useLayoutEffect, useState } from 'react'
 import { buttonClass } from '../../../../ui/button.tsx'
+import { LocalLink } from '../../../page/local-link.tsx'
+import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import { MoreLines } from './more-lines.tsx'
 import { countLines, MAX_CHARACTERS, NEARLY_FULL } from './pasted-lines.ts'
@@ -19,6 +21,7 @@ export function SeveralLines({ field, caret }: SeveralLinesProps) {
   const [open, setOpen] = useState(false)
   useField({ field, caret, setText, setOpen })
   const lines = countLines(text)
+  const isTooLong = text.length > MAX_CHARACTERS
   return (
     <>
       {!open && <MoreLines text={text} />}
@@ -30,13 +33,18 @@ export function SeveralLines({ field, caret }: SeveralLinesProps) {
       >
         <p className={css.group}>
           <button type="submit" className={buttonClass('primary', true)}>
-            {t.searchLines(lines)}
+            {t.searchLines(isTooLong ? 1 : lines)}
           </button>{' '}
           {matchMedia('(hover: hover)').matches && t.keys}
         </p>
         <p className={css.group} role="status">
           {text.length > NEARLY_FULL && t.characters(text.length, MAX_CHARACTERS)}
         </p>
+        {isTooLong && (
+          <p className={css.group}>
+            <LocalLink to={PATHS.wishList}>{t.longList}</LocalLink>
+          </p>
+        )}
       </div>
     </>
   )
