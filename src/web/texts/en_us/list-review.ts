@@ -12,7 +12,12 @@ export const listReview = {
   example: '{{mainPrefix}}-LT81747\t10\n45N1070; 5\n2 900000 979482, 20',
   file: 'Or a file (XLSX, CSV or text). The file itself is not uploaded: only its lines are sent, to find the items',
   fileFailed: 'This file could not be read. Save it as XLSX or CSV and choose it again.',
-  fileTooLarge: 'This file is larger than 2\u00a0MB. Remove the other sheets and choose it again.',
+  fileEmpty:
+    'This file contains no list: its text, or the first sheet of the workbook, is empty. Choose another file.',
+  workbookTooLarge:
+    'This file is larger than 2\u00a0MB. Remove the other sheets and choose it again.',
+  textTooLarge:
+    'This file is larger than 2\u00a0MB. Split it: a file may have up to 60,000 characters and 1,000 rows.',
   tooLong: 'This list is too long for one check. Paste up to 60,000 characters at a time.',
   read: 'Check the list',
   reading: 'Checking…',

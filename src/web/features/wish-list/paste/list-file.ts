@@ -3,23 +3,26 @@ import { readTextFile } from './text-file.ts'
 
 const MAX_FILE_BYTES = 2_000_000
 
-type Fault = 'fileFailed' | 'fileTooLarge'
+export type FileFault = 'fileEmpty' | 'fileFailed' | 'textTooLarge' | 'workbookTooLarge'
 
 /** The text of the file, a workbook's cells separated by tabs. */
-export async function readListFile(file: File): Promise<string | { fault: Fault }> {
-  if (file.size > MAX_FILE_BYTES) return { fault: 'fileTooLarge' }
-  const head = new Uint8Array(await file.slice(0, 4).arrayBuffer())
-  if (!isZip(head)) {
-    const text = await readTextFile(file)
-    return text ?? { fault: 'fileFailed' }
-  }
+export async function readListFile(file: File): Promise<string | { fault: FileFault }> {
   try {
-    // The workbook reader is large and rarely needed.
-    const { readWorkbook } = await import('./workbook-text.ts')
-    return await readWorkbook(new Uint8Array(await file.arrayBuffer()))
+    const isWorkbook = isZip(new Uint8Array(await file.slice(0, 4).arrayBuffer()))
+    if (file.size > MAX_FILE_BYTES)
+      return { fault: isWorkbook ? 'workbookTooLarge' : 'textTooLarge' }
+    const text = isWorkbook ? await workbookText(file) : await readTextFile(file)
+    if (text === null) return { fault: 'fileFailed' }
+    return text.trim() === '' ? { fault: 'fileEmpty' } : text
   } catch {
     return { fault: 'fileFailed' }
   }
+}
+
+async function workbookText(file: File): Promise<string> {
+  // The workbook reader is large and rarely needed.
+  const { readWorkbook } = await import('./workbook-text.ts')
+  return readWorkbook(new Uint8Array(await file.arrayBuffer()))
 }
 
 /** Whether a file begins with the signature of a zip ('PK', 3, 4), which a workbook is. */

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { controlClass, Field } from '../../../../ui/field.tsx'
 import { useLive } from '../../../components/use-live.ts'
 import { useTexts } from '../../../texts.ts'
-import { readListFile } from './list-file.ts'
+import { type FileFault, readListFile } from './list-file.ts'
 import { ScanIntoList } from './scan-into-list.tsx'
 import type { Progress } from './use-review.ts'
 import css from './paste.module.css'
@@ -20,16 +20,19 @@ export function PasteForm({ progress, takesFocus, onCheck }: PasteFormProps) {
   const t = useTexts('list-review')
   const isLive = useLive()
   const [pasted, setPasted] = useState('')
-  const [fileFault, setFileFault] = useState<'fileFailed' | 'fileTooLarge' | null>(null)
+  const [fileFault, setFileFault] = useState<FileFault | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (takesFocus) field.current?.focus()
   }, [takesFocus])
-  async function readFile(file: File | undefined) {
+  async function readFile(input: HTMLInputElement) {
+    const file = input.files?.[0]
     if (!file) return
     const read = await readListFile(file)
     setFileFault(typeof read === 'string' ? null : read.fault)
     if (typeof read === 'string') setPasted(read)
+    // Otherwise the browser ignores the corrected file, which has the same name.
+    else input.value = ''
   }
   const fault = fileFault ?? (progress === 'failed' || progress === 'tooLong' ? progress : null)
   return (
@@ -59,7 +62,7 @@ export function PasteForm({ progress, takesFocus, onCheck }: PasteFormProps) {
           id="paste-file"
           type="file"
           accept=".xlsx,.csv,.txt,.tsv,text/csv,text/plain"
-          onChange={(event) => void readFile(event.target.files?.[0])}
+          onChange={(event) => void readFile(event.target)}
         />
       </Field>
       <p className={css.actions}>

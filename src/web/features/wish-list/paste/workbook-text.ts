@@ -6,7 +6,7 @@ import { isZipBomb } from '../../../../shared/workbook-size.ts'
 const MAX_ROWS = 1500
 const MAX_COLUMNS = 40
 
-/** Throws for anything but a workbook, for an empty first sheet, and for a workbook that would exhaust memory. */
+/** Throws for anything but a workbook, and for one that would exhaust memory. */
 export async function readWorkbook(bytes: Uint8Array): Promise<string> {
   if (isZipBomb(bytes)) throw new Error('a workbook that would exhaust memory')
   const lines: string[] = []
@@ -18,7 +18,6 @@ export async function readWorkbook(bytes: Uint8Array): Promise<string> {
     lines.push(values.slice(0, MAX_COLUMNS).map(cellText).join('\t'))
     row = index + 1
   }
-  if (lines.every((line) => line.trim() === '')) throw new Error('an empty sheet')
   return lines.join('\n')
 }
 
