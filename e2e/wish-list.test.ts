@@ -280,7 +280,11 @@ describe('prices and lists', () => {
     await page.goto('/wishlist')
     await press(t.none.paste)
     const field = page.getByLabel(review.field, { exact: true })
+    await press(review.read)
+    await page.getByText(review.missing).waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('pasted')
     await field.fill(`${A}\t10\n${C}; 3\nqqzzxx-1 5`)
+    await expect.poll(() => page.getByText(review.missing).count()).toBe(0)
     await page
       .locator('#paste-file')
       .setInputFiles({ name: 'list.txt', mimeType: 'text/plain', buffer: Buffer.from('\n') })

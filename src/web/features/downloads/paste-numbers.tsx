@@ -1,5 +1,5 @@
 // Field for pasted item numbers: looks them up, selects the models found and lists those not found.
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { matchRows } from '../../../client/wish-list.ts'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass, Field } from '../../../ui/field.tsx'
@@ -17,7 +17,8 @@ const MAX_OF_ONE = 5
 
 export function PasteNumbers({ onAdd }: { onAdd: (itemNos: readonly string[]) => void }) {
   const { picker: t } = useTexts('downloads')
-  const { pasted, setPasted, isReading, message, add } = usePastedNumbers(onAdd)
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { pasted, setPasted, isReading, message, add } = usePastedNumbers(onAdd, field)
   return (
     <form
       className={css.paste}
@@ -29,6 +30,7 @@ export function PasteNumbers({ onAdd }: { onAdd: (itemNos: readonly string[]) =>
       <Field id="pasted-numbers" label={t.paste} hint={t.pasteHint}>
         <textarea
           id="pasted-numbers"
+          ref={field}
           aria-describedby="pasted-numbers-hint"
           className={controlClass}
           rows={4}
@@ -51,7 +53,10 @@ export function PasteNumbers({ onAdd }: { onAdd: (itemNos: readonly string[]) =>
 }
 
 /** Field text and `add`, which looks it up; lines not found stay in the field. */
-function usePastedNumbers(onAdd: (itemNos: readonly string[]) => void) {
+function usePastedNumbers(
+  onAdd: (itemNos: readonly string[]) => void,
+  field: RefObject<HTMLTextAreaElement | null>,
+) {
   const { picker: t } = useTexts('downloads')
   const { lang, transport } = useSite()
   const [pasted, setPasted] = useState('')
@@ -59,7 +64,10 @@ function usePastedNumbers(onAdd: (itemNos: readonly string[]) => void) {
   const [message, setMessage] = useState('')
 
   async function add() {
-    if (pasted.trim() === '') return
+    if (pasted.trim() === '') {
+      field.current?.focus()
+      return setMessage(t.missing)
+    }
     if (pasted.length > MAX_CHARACTERS) return setMessage(t.tooLong)
     setReading(true)
     setMessage('')

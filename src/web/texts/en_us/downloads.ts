@@ -66,6 +66,7 @@ export const downloads = {
     adding: 'Searching…',
     added: (count: number) => (count === 1 ? '1 model added.' : `${count} models added.`),
     notFound: (numbers: string) => `Not found: ${numbers}`,
+    missing: 'Enter or paste at least one number.',
     tooLong: 'This list is too long. Paste it in several parts.',
     chosen: (count: number) =>
       count === 0 ? 'No model chosen' : count === 1 ? '1 model chosen' : `${count} models chosen`,

@@ -18,6 +18,7 @@ export const listReview = {
     'This file is larger than 2\u00a0MB. Remove the other sheets and choose it again.',
   textTooLarge:
     'This file is larger than 2\u00a0MB. Split it: a file may have up to 60,000 characters and 1,000 rows.',
+  missing: 'Enter or paste at least one line, or choose a file.',
   tooLong: 'This list is too long for one check. Paste up to 60,000 characters at a time.',
   read: 'Check the list',
   reading: 'Checking…',

@@ -64,6 +64,7 @@ export const downloads: typeof en = {
     adding: '正在查找',
     added: (count) => `已加入 ${count} 款商品。`,
     notFound: (numbers) => `未找到：${numbers}`,
+    missing: '请输入或粘贴至少一个编号。',
     tooLong: '内容过长，请分次粘贴。',
     chosen: (count) => (count === 0 ? '尚未选择商品' : `已选择 ${count} 款商品`),
     files: (count) => `${count} 个文件`,

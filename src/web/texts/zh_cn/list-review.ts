@@ -12,6 +12,7 @@ export const listReview: typeof master = {
   fileEmpty: '文件中没有清单：文本或第一个工作表为空。请选择其他文件。',
   workbookTooLarge: '文件超过 2\u00a0MB，请删除其他工作表后重新选择。',
   textTooLarge: '文件超过 2\u00a0MB，请拆分成多个文件，每个不超过 60,000 个字符、1,000 行。',
+  missing: '请输入或粘贴至少一行内容，也可以选择文件。',
   tooLong: '内容过长，一次最多粘贴 60,000 个字符，请分次粘贴。',
   read: '核对清单',
   reading: '正在核对…',

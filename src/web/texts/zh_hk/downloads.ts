@@ -64,6 +64,7 @@ export const downloads: typeof en = {
     adding: '正在尋找',
     added: (count) => `已加入 ${count} 個型號。`,
     notFound: (numbers) => `找不到：${numbers}`,
+    missing: '請輸入或貼上至少一個編號。',
     tooLong: '內容過長，請分次貼上。',
     chosen: (count) => (count === 0 ? '尚未選擇型號' : `已選擇 ${count} 個型號`),
     files: (count) => `${count} 個檔案`,

@@ -12,6 +12,7 @@ export const listReview: typeof master = {
   fileEmpty: '檔案內沒有清單：文字內容或首個工作表是空白的。請選擇另一個檔案。',
   workbookTooLarge: '檔案超過 2\u00a0MB，請刪去其他工作表後再選擇。',
   textTooLarge: '檔案超過 2\u00a0MB，請分拆成多個檔案，每個最多 60,000 個字元及 1,000 行。',
+  missing: '請輸入或貼上至少一行，或選擇檔案。',
   tooLong: '內容過長，每次最多貼上 60,000 個字元，請分次貼上。',
   read: '核對清單',
   reading: '正在核對…',

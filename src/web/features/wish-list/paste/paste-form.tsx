@@ -1,5 +1,5 @@
 // Form of a list to check: typed or pasted text, or a file that is read in the browser.
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '../../../../ui/button.tsx'
 import { controlClass, Field } from '../../../../ui/field.tsx'
 import { useLive } from '../../../components/use-live.ts'
@@ -19,44 +19,21 @@ interface PasteFormProps {
 export function PasteForm({ progress, takesFocus, onCheck }: PasteFormProps) {
   const t = useTexts('list-review')
   const isLive = useLive()
-  const [pasted, setPasted] = useState('')
-  const [fileFault, setFileFault] = useState<FileFault | null>(null)
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     if (takesFocus) field.current?.focus()
   }, [takesFocus])
-  async function readFile(input: HTMLInputElement) {
-    const file = input.files?.[0]
-    if (!file) return
-    const read = await readListFile(file)
-    setFileFault(typeof read === 'string' ? null : read.fault)
-    if (typeof read === 'string') setPasted(read)
-    // Otherwise the browser ignores the corrected file, which has the same name.
-    else input.value = ''
-  }
+  const { pasted, change, fileFault, isMissing, readFile, check } = useList(field, onCheck)
   const fault = fileFault ?? (progress === 'failed' || progress === 'tooLong' ? progress : null)
   return (
     <form
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault()
-        setFileFault(null)
-        onCheck(pasted)
+        check()
       }}
     >
-      <Field id="pasted" label={t.field}>
-        <textarea
-          id="pasted"
-          ref={field}
-          className={controlClass}
-          rows={7}
-          value={pasted}
-          placeholder={t.example}
-          spellCheck={false}
-          autoCapitalize="off"
-          onChange={(event) => setPasted(event.target.value)}
-        />
-      </Field>
+      <ListField field={field} text={pasted} isMissing={isMissing} onChange={change} />
       <Field id="paste-file" label={t.file}>
         <input
           id="paste-file"
@@ -75,5 +52,62 @@ export function PasteForm({ progress, takesFocus, onCheck }: PasteFormProps) {
         </span>
       </p>
     </form>
+  )
+}
+
+/** The list and what is wrong with it. An empty one is not checked. */
+function useList(field: RefObject<HTMLTextAreaElement | null>, onCheck: (pasted: string) => void) {
+  const [pasted, setPasted] = useState('')
+  const [fileFault, setFileFault] = useState<FileFault | null>(null)
+  const [isMissing, setMissing] = useState(false)
+  function change(text: string) {
+    setPasted(text)
+    setMissing(false)
+  }
+  async function readFile(input: HTMLInputElement) {
+    const file = input.files?.[0]
+    if (!file) return
+    const read = await readListFile(file)
+    setMissing(false)
+    setFileFault(typeof read === 'string' ? null : read.fault)
+    if (typeof read === 'string') setPasted(read)
+    // Otherwise the browser ignores the corrected file, which has the same name.
+    else input.value = ''
+  }
+  function check() {
+    setFileFault(null)
+    setMissing(pasted.trim() === '')
+    if (pasted.trim() === '') field.current?.focus()
+    else onCheck(pasted)
+  }
+  return { pasted, change, fileFault, isMissing, readFile, check }
+}
+
+interface ListFieldProps {
+  field: RefObject<HTMLTextAreaElement | null>
+  text: string
+  /** An empty list was to be checked. */
+  isMissing: boolean
+  onChange: (text: string) => void
+}
+
+function ListField({ field, text, isMissing, onChange }: ListFieldProps) {
+  const t = useTexts('list-review')
+  return (
+    <Field id="pasted" label={t.field} error={isMissing && t.missing}>
+      <textarea
+        id="pasted"
+        ref={field}
+        className={controlClass}
+        rows={7}
+        value={text}
+        placeholder={t.example}
+        spellCheck={false}
+        autoCapitalize="off"
+        aria-invalid={isMissing || undefined}
+        aria-describedby={isMissing ? 'pasted-error' : undefined}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
   )
 }
