@@ -292,6 +292,7 @@ describe('prices and lists', () => {
     await page.route('**/api/wish-lists/match', (route) => route.abort())
     await press(review.read)
     await page.getByText(review.failed).waitFor()
+    expect(await page.evaluate(focusedText)).toBe(review.read)
     await expect.poll(() => field.inputValue()).toContain(A)
     await page.unroute('**/api/wish-lists/match')
     await press(review.read)

@@ -41,7 +41,8 @@ export function PasteNumbers({ onAdd }: { onAdd: (itemNos: readonly string[]) =>
         />
       </Field>
       <p className={css.buttons}>
-        <Button type="submit" disabled={isReading}>
+        {/* Unlike `disabled`, aria-disabled keeps the focus on the pressed button. */}
+        <Button type="submit" aria-disabled={isReading}>
           {isReading ? t.adding : t.add}
         </Button>
         <span role="status" className={css.hint}>
@@ -64,6 +65,7 @@ function usePastedNumbers(
   const [message, setMessage] = useState('')
 
   async function add() {
+    if (isReading) return
     if (pasted.trim() === '') {
       field.current?.focus()
       return setMessage(t.missing)

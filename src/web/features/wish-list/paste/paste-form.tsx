@@ -30,7 +30,7 @@ export function PasteForm({ progress, takesFocus, onCheck }: PasteFormProps) {
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault()
-        check()
+        if (progress !== 'reading') check()
       }}
     >
       <ListField field={field} text={pasted} isMissing={isMissing} onChange={change} />
@@ -43,7 +43,13 @@ export function PasteForm({ progress, takesFocus, onCheck }: PasteFormProps) {
         />
       </Field>
       <p className={css.actions}>
-        <Button look="primary" type="submit" disabled={!isLive || progress === 'reading'}>
+        {/* Unlike `disabled`, aria-disabled keeps the focus on the pressed button. */}
+        <Button
+          look="primary"
+          type="submit"
+          disabled={!isLive}
+          aria-disabled={progress === 'reading'}
+        >
           {progress === 'reading' ? t.reading : t.read}
         </Button>
         {isLive && pasted === '' && <ScanIntoList onList={onCheck} />}
