@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { releaseWaiting } from '../src/server/operations/release-waiting.ts'
 import { dispatchOrder, packOrder, pickOrder } from '../src/server/staff/orders/handle-order.ts'
+import { fileChangedText } from '../src/shared/file-changed-text.ts'
 import { fileFaultText } from '../src/shared/order-file-texts.ts'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { createMember } from '../test/support/create-member.ts'
@@ -172,8 +173,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByRole('heading', { name: TEXTS[lang].form.failedTitle }).waitFor()
     await writeFile(path, csvOf([orderRow('C-1'), orderRow('C-2')]))
     await button(page, t.upload.button).click()
-    const { changed } = TEXTS[lang].form.attachment.faults
-    await page.getByRole('link', { name: changed }).waitFor()
+    await page.getByRole('link', { name: fileChangedText(lang) }).waitFor()
     await chosen.setInputFiles(path)
     await button(page, t.upload.button).click()
     await page.waitForURL(/\?file=\d+$/)

@@ -43,18 +43,6 @@ export class TransportError extends Error {
   }
 }
 
-/** The browser can no longer read a chosen file, because it was changed, moved or deleted. */
-export class FileChangedError extends Error {
-  /** The field of the form in which it was chosen. */
-  field: string
-
-  constructor(field: string) {
-    super(field)
-    this.name = 'FileChangedError'
-    this.field = field
-  }
-}
-
 /** Turns a route of the contract into a function; the compiler checks method and path against the route. */
 export function caller<R extends CallRoute>(method: R['method'], path: R['path']) {
   return async (

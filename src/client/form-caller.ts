@@ -8,8 +8,8 @@ import { sessionTransport } from './session-transport.ts'
 export type FormInput<R extends CallRoute> = Omit<InputOf<R>, 'attachment'>
 
 /**
- * Browser only. Errors: CallError with the envelope's code, TransportError, FileChangedError. A file of the wrong type, too large
- * or harmful is 422 with field `attachment`; a rejected form may be resent unchanged.
+ * Browser only. Errors: CallError with the envelope's code, TransportError. A file of the wrong type, too large,
+ * harmful or changed since it was chosen is 422 with field `attachment`; a rejected form may be resent unchanged.
  */
 export function formCaller<R extends CallRoute>(path: R['path'], fileField = 'attachment') {
   const send = caller<R>('POST' as R['method'], path)

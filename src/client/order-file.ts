@@ -11,7 +11,7 @@ import { caller } from './call.ts'
 import { filePath } from './file-path.ts'
 import { formCaller } from './form-caller.ts'
 
-/** Browser only. Errors: CallError with 422 `file`, TransportError, FileChangedError. */
+/** Browser only. Errors: CallError with 422 `file`, TransportError. */
 export const uploadOrderFile = formCaller<typeof uploadOrderFileRoute>('/api/order-files', 'file')
 export const checkOrderFile = caller<typeof checkOrderFileRoute>(
   'POST',

@@ -1,6 +1,7 @@
 // Tests sending a form with a file: fields and file, progress, timeout, errors.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CallError, FileChangedError, TransportError } from './call.ts'
+import { CallError, TransportError } from './call.ts'
+import { fileChangedText } from '../shared/file-changed-text.ts'
 import { sendForm } from './send-form.ts'
 
 type Listener = (event: { loaded: number; total: number }) => void
@@ -121,10 +122,12 @@ describe('sendForm', () => {
       part.arrayBuffer = () => Promise.reject(new DOMException('', 'NotReadableError'))
       return part
     }
-    const lost = await begin({}, { file: changed })
+    const lost = await begin({ lang: 'zh_hk' }, { file: changed })
     lost.request.emit('error')
-    await expect(lost.answer).rejects.toBeInstanceOf(FileChangedError)
-    await expect(lost.answer).rejects.toMatchObject({ field: 'attachment' })
+    await expect(lost.answer).rejects.toBeInstanceOf(CallError)
+    const reason = fileChangedText('zh_hk')
+    const errors = [{ field: 'attachment', reason }]
+    await expect(lost.answer).rejects.toMatchObject({ code: 422, errors })
     const rejected = await begin({}, { file: changed })
     rejected.request.answer(503, '')
     await expect(rejected.answer).rejects.toMatchObject({ failure: 'busy' })

@@ -1,8 +1,10 @@
 // Sends a form with a file from the browser, reports upload progress, and unwraps the response envelope.
 import { type Envelope, isSuccess, RESULT_CODES } from '../contract/result-code.ts'
 import { sendWithRenewal } from './browser-transport.ts'
-import { CallError, FileChangedError, TransportError } from './call.ts'
+import { CallError, TransportError } from './call.ts'
 import { REQUEST_TIMEOUT_MS } from '../shared/business-constants.ts'
+import { fileChangedText } from '../shared/file-changed-text.ts'
+import type { Lang } from '../shared/lang.ts'
 import { callPath } from '../shared/call-path.ts'
 import { clearSession } from './session-cookies.ts'
 import { renewal } from './session-transport.ts'
@@ -16,9 +18,9 @@ export interface FormSubmission {
 }
 
 /**
- * Browser only. Empty and absent fields are left out. Errors: CallError with the envelope's code,
- * TransportError (`timeout` after 40 s without progress),
- * FileChangedError; an abort by `signal` is rethrown unchanged.
+ * Browser only. Empty and absent fields are left out. Errors: CallError with the envelope's code, or with 422 for a file
+ * that has changed since it was chosen; TransportError (`timeout` after 40 s without progress). An abort by `signal` is
+ * rethrown unchanged.
  */
 export async function sendForm(
   path: string,
@@ -30,7 +32,7 @@ export async function sendForm(
   const answer = await sendWithRenewal(sendOnce, mustRenew, renewal).catch(
     async (error: unknown) => {
       if (isLost(error) && !(await isReadable(submission.file))) {
-        throw new FileChangedError(submission.fileField)
+        throw fileChanged(submission.fileField, input)
       }
       throw error
     },
@@ -42,6 +44,13 @@ export async function sendForm(
 
 function isLost(error: unknown): boolean {
   return error instanceof TransportError && error.failure === 'network'
+}
+
+/** Like the rejection of a file by the server, so that every form shows it at the field. */
+function fileChanged(field: string, { lang = 'en_us' }: { lang?: Lang }): CallError {
+  const reason = fileChangedText(lang)
+  const result = { errors: [{ field, reason }] }
+  return new CallError({ code: RESULT_CODES.invalid, msg: reason, result })
 }
 
 /** Browsers refuse to read a file that has changed since it was chosen, and report that as a lost connection. */

@@ -1,6 +1,6 @@
 // Form errors as messages at the fields.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { CallError, FileChangedError, TransportError } from '../../../client/call.ts'
+import { CallError, TransportError } from '../../../client/call.ts'
 import { LANGS } from '../../../shared/lang.ts'
 import { loadTexts } from '../../texts.ts'
 import { rejectionOf } from './form-errors.ts'
@@ -52,14 +52,6 @@ describe('rejectionOf', () => {
   })
   test('names a lost connection with the text that pages show for it', () => {
     expect(rejectionOf(new TransportError('network'), labels, 'en_us').notice).toBe('Network Error')
-  })
-  test('asks at the field for a file that has changed to be chosen again', () => {
-    expect(rejectionOf(new FileChangedError('phone'), labels, 'en_us')).toEqual({
-      errors: {
-        phone: 'This file was changed, moved or deleted after you chose it. Choose it again.',
-      },
-      notice: null,
-    })
   })
   test('shows the text for unknown errors when code of the page fails', () => {
     expect(rejectionOf(new TypeError('x'), labels, 'en_us').notice).toContain(

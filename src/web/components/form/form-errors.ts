@@ -1,5 +1,5 @@
 // Converts browser validation errors and server rejections into messages at the fields.
-import { CallError, FileChangedError } from '../../../client/call.ts'
+import { CallError } from '../../../client/call.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { sentenceList } from '../../../shared/punctuation.ts'
@@ -33,10 +33,6 @@ export function nativeErrors(form: HTMLFormElement, labels: Labels, lang: Lang):
 
 /** Messages for a failed call, in whole sentences. Errors of fields without a label here go into the notice. */
 export function rejectionOf(error: unknown, labels: Labels, lang: Lang): Rejection {
-  if (error instanceof FileChangedError) {
-    const { changed } = textsOf(lang, 'form').attachment.faults
-    return { errors: { [error.field]: changed }, notice: null }
-  }
   if (!(error instanceof CallError)) {
     return { errors: {}, notice: noticeOf(error, lang)?.text ?? unknownError(lang) }
   }

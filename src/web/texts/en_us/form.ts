@@ -42,7 +42,6 @@ export const form = {
     faults: {
       type: 'This file type is not accepted. Choose a JPEG picture or a PDF.',
       empty: 'This file is empty. Choose another one.',
-      changed: 'This file was changed, moved or deleted after you chose it. Choose it again.',
       tooBig: (size: string, max: string) =>
         `This file is ${size}. Choose one smaller than ${max}.`,
     },

@@ -38,7 +38,6 @@ export const form: typeof master = {
     faults: {
       type: '不支持此类文件，请选择 JPEG 图片或 PDF。',
       empty: '文件内容为空，请另选文件。',
-      changed: '选择之后，文件被修改、移动或删除，请重新选择。',
       tooBig: (size, max) => `文件大小为 ${size}，请选择小于 ${max} 的文件。`,
     },
   },

@@ -38,7 +38,6 @@ export const form: typeof master = {
     faults: {
       type: '不接受此類檔案，請選擇 JPEG 圖片或 PDF。',
       empty: '檔案內容為空，請另選檔案。',
-      changed: '檔案在選擇後曾被更改、移走或刪除，請重新選擇。',
       tooBig: (size, max) => `檔案大小為 ${size}，請選擇小於 ${max} 的檔案。`,
     },
   },
