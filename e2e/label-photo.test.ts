@@ -93,6 +93,15 @@ describe.each(sampleInTurn(LANGS, 2))('in %s', (lang) => {
   })
 })
 
+/** Null if the focus is lost. */
+function focusedName(): Promise<string | null | undefined> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (focused === document.body) return null
+    return focused?.getAttribute('aria-label') ?? focused?.textContent
+  })
+}
+
 async function isFocused(name: string): Promise<boolean> {
   return page.evaluate((text) => document.activeElement?.textContent === text, name)
 }
@@ -109,8 +118,9 @@ test('a file that is not a picture and an empty picture are reported with the ne
   await choose(blank, 'blank.png', 'image/png')
   await page.getByText(enPhoto.nothing).waitFor(LONG)
   await page.getByText(enPhoto.tips[0] ?? '').waitFor()
-  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').getByRole('button', { name: enPhoto.close, exact: true }).click()
   await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+  await expect.poll(focusedName).toBe(FRAME.en_us.search.photo)
 })
 
 test('a text reader that fails to load is loaded again on retry, and several lines form one search', async () => {

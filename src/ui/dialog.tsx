@@ -1,5 +1,5 @@
 // A native modal dialog, closed by Esc, its button or a click on the backdrop; focus returns automatically.
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 import { CloseIcon } from './icons.tsx'
 import styles from './dialog.module.css'
@@ -26,6 +26,11 @@ export function Dialog(props: DialogProps) {
     if (open && !dialog.open) dialog.showModal()
     if (!open && dialog.open) dialog.close()
   }, [open])
+  // The browser returns the focus when a dialog is closed, not when it is removed while it is open.
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    return () => dialog?.close()
+  }, [])
   return (
     <dialog
       ref={ref}
