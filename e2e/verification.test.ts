@@ -80,6 +80,8 @@ describe('scanning', () => {
       .poll(() => field().inputValue(), { timeout: 30_000 })
       .toBe(formatCode(codes[0] ?? ''))
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    // Enter in the field checks the code.
+    await expect.poll(() => hasFocus(field())).toBe(true)
     await expect.poll(() => outcome().count()).toBe(0)
     await check()
     await expectOutcome('genuine', en.outcomes.genuine)
@@ -360,6 +362,10 @@ function isInWindow(element: Locator): Promise<boolean> {
     const { top, bottom } = one.getBoundingClientRect()
     return top >= 0 && bottom <= window.innerHeight
   })
+}
+
+function hasFocus(element: Locator): Promise<boolean> {
+  return element.evaluate((one) => one === document.activeElement)
 }
 
 async function withoutCamera(name: string): Promise<void> {

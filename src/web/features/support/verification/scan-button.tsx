@@ -1,5 +1,6 @@
 // Button that opens the scanner, which loads on the first click; hidden without scripts.
 import { useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icons.tsx'
 import { useOnDemand } from '../../../components/toasts/on-demand.ts'
@@ -27,7 +28,8 @@ export function ScanButton({ onCode }: { onCode: (code: string) => void }) {
         <module.Scanner
           onClose={() => setOpen(false)}
           onCode={(code) => {
-            setOpen(false)
+            // While the dialog is open, nothing behind it can take the focus.
+            flushSync(() => setOpen(false))
             onCode(code)
           }}
         />
