@@ -125,12 +125,26 @@ test('a file that is not a picture and an empty picture are reported with the ne
 
 test('a text reader that fails to load is loaded again on retry, and several lines form one search', async () => {
   await openDialog('en_us')
-  await page.context().route('**/*.traineddata.gz', (route) => route.abort())
+  let isAnswered = Promise.resolve()
+  await page.context().route('**/*.traineddata.gz', async (route) => {
+    await isAnswered
+    await route.abort()
+  })
   await choose(await labelPhoto('en_us'))
   await page.getByText(enPhoto.faults.notLoaded).waitFor()
+  // The button gives way to the progress, then comes back with the focus.
+  const answer = Promise.withResolvers<void>()
+  isAnswered = answer.promise
+  await page.getByRole('button', { name: enPhoto.retry, exact: true }).press('Enter')
+  await expect.poll(focusedName).toBe(enPhoto.loading)
+  answer.resolve()
+  await expect.poll(focusedName).toBe(enPhoto.retry)
   await page.context().unroute('**/*.traineddata.gz')
-  await page.getByRole('button', { name: enPhoto.retry, exact: true }).click()
+  await page.keyboard.press('Enter')
   await field().waitFor(LONG)
+  await expect
+    .poll(() => field().evaluate((element) => element === document.activeElement))
+    .toBe(true)
   const before = await field().inputValue()
   expect(before).toContain(LABELS.en_us.itemNo)
   const addLine = page.getByRole('dialog').getByRole('button', { name: /^Add/ }).first()

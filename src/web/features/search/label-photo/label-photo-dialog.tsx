@@ -2,6 +2,7 @@
 import { createPortal } from 'react-dom'
 import { Button } from '../../../../ui/button.tsx'
 import { Dialog } from '../../../../ui/dialog.tsx'
+import { useFocusDuringWork } from '../../../components/use-focus-during-work.ts'
 import { useTexts } from '../../../texts.ts'
 import { PhotoInputs } from './photo-inputs.tsx'
 import { RecognisedLines } from './recognised-lines.tsx'
@@ -12,6 +13,7 @@ export function LabelPhotoDialog({ onClose }: { onClose: () => void }) {
   const t = useTexts('label-photo')
   const { state, read, retry } = useLabelPhoto()
   const isBusy = state.step === 'loading' || state.step === 'reading'
+  const { status, actions } = useFocusDuringWork(isBusy)
   const found = state.step === 'read' && hasLines(state) ? state : null
   const mayRetry =
     state.step === 'failed' && (state.failure === 'notLoaded' || state.failure === 'broken')
@@ -20,7 +22,7 @@ export function LabelPhotoDialog({ onClose }: { onClose: () => void }) {
     <Dialog open onClose={onClose} title={t.title} closeLabel={t.close} className={css.dialog}>
       {!found && !isBusy && <p className={css.text}>{t.explanation}</p>}
       {state.step === 'explaining' && <p className={css.note}>{t.size}</p>}
-      <p role="status" className={css.status}>
+      <p role="status" className={css.status} ref={status} tabIndex={-1}>
         {statusOf(t, state)}
       </p>
       {state.step === 'loading' && (
@@ -36,7 +38,7 @@ export function LabelPhotoDialog({ onClose }: { onClose: () => void }) {
       )}
       {found && <RecognisedLines key={JSON.stringify(found)} found={found} onSearch={onClose} />}
       {!isBusy && (
-        <div className={css.actions}>
+        <div className={css.actions} ref={actions}>
           {mayRetry && (
             <Button look="primary" onClick={retry}>
               {t.retry}
