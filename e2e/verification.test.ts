@@ -125,6 +125,25 @@ describe('scanning', () => {
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
   })
 
+  test('a scanner that is closed with Escape leaves the scanned codes in the list', async () => {
+    page = await visit('/wishlist?scan=1')
+    await page
+      .getByRole('dialog')
+      .getByText(listReview.scan.counted('2900000413467', '1'))
+      .waitFor({ timeout: 30_000 })
+    await page.keyboard.press('Escape')
+    const list = page.getByLabel(listReview.field, { exact: true })
+    await expect.poll(() => list.inputValue()).toBe('2900000413467\t1')
+    await expect.poll(() => hasFocus(list)).toBe(true)
+    await page.getByText(listReview.scan.kept).waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    // A review that cannot be made keeps them too.
+    await page.route('**/api/**', (route) => route.abort())
+    await page.getByRole('button', { name: listReview.read, exact: true }).click()
+    await page.getByText(listReview.failed).waitFor()
+    expect(await list.inputValue()).toBe('2900000413467\t1')
+  })
+
   test.each([
     [
       'a Digital Link as QR code',

@@ -164,6 +164,7 @@ export const listReview = {
     counted: (code: string, quantity: string) => `${code}: ${quantity}`,
     leaveOut: (code: string) => `Remove ${code}`,
     done: (codes: number) => `Review ${lines(codes)}`,
+    kept: 'What you scanned is in your list. Check the list to find the items.',
   },
   quotation: {
     title: 'Ask for a quotation',

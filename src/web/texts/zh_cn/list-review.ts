@@ -150,6 +150,7 @@ export const listReview: typeof master = {
     counted: (code, quantity) => `${code}：${quantity} 件`,
     leaveOut: (code) => `移除 ${code}`,
     done: (codes) => `核对 ${codes} 行`,
+    kept: '扫描到的内容已填入清单，点击“核对清单”即可查找商品。',
   },
   quotation: {
     title: '索取报价',

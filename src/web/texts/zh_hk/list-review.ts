@@ -152,6 +152,7 @@ export const listReview: typeof master = {
     counted: (code, quantity) => `${code}：${quantity} 件`,
     leaveOut: (code) => `移除 ${code}`,
     done: (codes) => `核對 ${codes} 行`,
+    kept: '已將掃描所得填入清單，按「核對清單」便可尋找貨品。',
   },
   quotation: {
     title: '索取報價',

@@ -11,9 +11,10 @@ import { listText, newCounter, type ScannedCodes } from './scanned-codes.ts'
 import css from './paste.module.css'
 
 interface ListScannerProps {
-  /** Receives the scanned list. */
+  /** Receives the scanned list when its review is asked for. */
   onDone: (list: string) => void
-  onClose: () => void
+  /** Receives what was scanned until the scanner was closed in another way; '' if that is nothing. */
+  onClose: (list: string) => void
 }
 
 const VIBRATION_MS = 40
@@ -40,8 +41,9 @@ export function ListScanner({ onDone, onClose }: ListScannerProps) {
     setLast(null)
     setCodes((before) => new Map([...before].filter(([each]) => each !== code)))
   }
+  const close = () => onClose(listText(codes))
   return (
-    <Dialog open onClose={onClose} title={t.title} closeLabel={t.close}>
+    <Dialog open onClose={close} title={t.title} closeLabel={t.close}>
       <ScanView scanning={scanning}>
         <p className={css.message} role="status">
           {last !== null && t.counted(last, number(codes.get(last) ?? 0))}
@@ -54,7 +56,10 @@ export function ListScanner({ onDone, onClose }: ListScannerProps) {
                 small
                 look="quiet"
                 aria-label={t.leaveOut(code)}
-                onClick={() => leaveOut(code)}
+                onClick={({ currentTarget }) => {
+                  focusNeighbour(currentTarget)
+                  leaveOut(code)
+                }}
               >
                 ×
               </Button>
@@ -71,4 +76,13 @@ export function ListScanner({ onDone, onClose }: ListScannerProps) {
       )}
     </Dialog>
   )
+}
+
+/** Before its row goes, the focus moves to the same button of a row beside it, or from the only row to the first field. */
+function focusNeighbour(button: HTMLElement) {
+  const row = button.closest('li')
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+  const next =
+    neighbour?.querySelector('button') ?? button.closest('dialog')?.querySelector('input')
+  next?.focus()
 }

@@ -23,23 +23,24 @@ export function PasteForm({ progress, takesFocus, onCheck }: PasteFormProps) {
   useEffect(() => {
     if (takesFocus) field.current?.focus()
   }, [takesFocus])
-  const { pasted, change, fileFault, isMissing, readFile, check } = useList(field, onCheck)
+  const list = useList(field, onCheck)
+  const { pasted, fileFault, isMissing } = list
   const fault = fileFault ?? (progress === 'failed' || progress === 'tooLong' ? progress : null)
   return (
     <form
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (progress !== 'reading') check()
+        if (progress !== 'reading') list.check()
       }}
     >
-      <ListField field={field} text={pasted} isMissing={isMissing} onChange={change} />
+      <ListField field={field} text={pasted} isMissing={isMissing} onChange={list.change} />
       <Field id="paste-file" label={t.file}>
         <input
           id="paste-file"
           type="file"
           accept=".xlsx,.csv,.txt,.tsv,text/csv,text/plain"
-          onChange={(event) => void readFile(event.target)}
+          onChange={(event) => void list.readFile(event.target)}
         />
       </Field>
       <p className={css.actions}>
@@ -52,9 +53,9 @@ export function PasteForm({ progress, takesFocus, onCheck }: PasteFormProps) {
         >
           {progress === 'reading' ? t.reading : t.read}
         </Button>
-        {isLive && pasted === '' && <ScanIntoList onList={onCheck} />}
-        <span role="status" className={css.problem}>
-          {fault && t[fault]}
+        {isLive && pasted === '' && <ScanIntoList onScanned={list.takeScanned} />}
+        <span role="status" className={fault ? css.problem : undefined}>
+          {fault ? t[fault] : list.isScanned && t.scan.kept}
         </span>
       </p>
     </form>
@@ -66,9 +67,12 @@ function useList(field: RefObject<HTMLTextAreaElement | null>, onCheck: (pasted:
   const [pasted, setPasted] = useState('')
   const [fileFault, setFileFault] = useState<FileFault | null>(null)
   const [isMissing, setMissing] = useState(false)
+  // True until the scanned text was changed or checked.
+  const [isScanned, setScanned] = useState(false)
   function change(text: string) {
     setPasted(text)
     setMissing(false)
+    setScanned(false)
   }
   async function readFile(input: HTMLInputElement) {
     const file = input.files?.[0]
@@ -76,17 +80,26 @@ function useList(field: RefObject<HTMLTextAreaElement | null>, onCheck: (pasted:
     const read = await readListFile(file)
     setMissing(false)
     setFileFault(typeof read === 'string' ? null : read.fault)
-    if (typeof read === 'string') setPasted(read)
+    if (typeof read === 'string') change(read)
     // Otherwise the browser ignores the corrected file, which has the same name.
     else input.value = ''
   }
+  /** The scanned list stays in the field until the review shows its rows. */
+  function takeScanned(scanned: string, next: 'review' | 'keep') {
+    field.current?.focus()
+    change(scanned)
+    setFileFault(null)
+    setScanned(next === 'keep')
+    if (next === 'review') onCheck(scanned)
+  }
   function check() {
     setFileFault(null)
+    setScanned(false)
     setMissing(pasted.trim() === '')
     if (pasted.trim() === '') field.current?.focus()
     else onCheck(pasted)
   }
-  return { pasted, change, fileFault, isMissing, readFile, check }
+  return { pasted, change, fileFault, isMissing, isScanned, readFile, takeScanned, check }
 }
 
 interface ListFieldProps {
