@@ -12,6 +12,7 @@ import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { makeCodes } from '../test/support/codes.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
 import { listReview } from '../src/web/texts/en_us/list-review.ts'
+import { listReview as hkReview } from '../src/web/texts/zh_hk/list-review.ts'
 import { wishList } from '../src/web/texts/en_us/wish-list.ts'
 import { frame as enFrame } from '../src/web/texts/en_us/frame.ts'
 import { verification as en } from '../src/web/texts/en_us/verification.ts'
@@ -142,6 +143,21 @@ describe('scanning', () => {
     await page.getByRole('button', { name: listReview.read, exact: true }).click()
     await page.getByText(listReview.failed).waitFor()
     expect(await list.inputValue()).toBe('2900000413467\t1')
+  })
+
+  test('the list scanner without a camera asks for barcodes, not for verification codes', async () => {
+    const { scan } = hkReview
+    page = await visit(null)
+    await page.addInitScript(() => {
+      navigator.mediaDevices.getUserMedia = () =>
+        Promise.reject(new DOMException('', 'NotFoundError'))
+    })
+    await page.goto('/zh-hk/wishlist?scan=1')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText(scan.states.none).waitFor()
+    await choosePicture(await blankPicture())
+    await dialog.getByText(scan.states.noCode).waitFor()
+    expect(await dialog.innerText()).not.toContain('防偽碼')
   })
 
   test.each([
@@ -393,6 +409,11 @@ async function withoutCamera(name: string): Promise<void> {
   }, name)
 }
 
+async function choosePicture(buffer: Buffer): Promise<void> {
+  const file = { name: 'label.png', mimeType: 'image/png', buffer }
+  await page.locator('dialog input[type=file]').setInputFiles(file)
+}
+
 async function paste(text: string): Promise<void> {
   await field().evaluate((input, pasted) => {
     const data = new DataTransfer()
@@ -417,6 +438,12 @@ async function labelPicture(symbol: string, text: string): Promise<Buffer> {
   return sharp(drawn)
     .resize(560, 400, { fit: 'contain', background: '#ffffff', kernel: 'nearest' })
     .extend({ top: 40, bottom: 40, left: 40, right: 40, background: '#ffffff' })
+    .png()
+    .toBuffer()
+}
+
+async function blankPicture(): Promise<Buffer> {
+  return sharp({ create: { width: 640, height: 480, channels: 3, background: '#dddddd' } })
     .png()
     .toBuffer()
 }

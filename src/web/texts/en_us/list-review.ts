@@ -165,6 +165,21 @@ export const listReview = {
     leaveOut: (code: string) => `Remove ${code}`,
     done: (codes: number) => `Review ${lines(codes)}`,
     kept: 'What you scanned is in your list. Check the list to find the items.',
+    picture: 'Use a picture',
+    light: 'Light',
+    states: {
+      opening: 'Opening the camera…',
+      looking: 'Hold one barcode or QR code after another in the frame.',
+      denied:
+        'Camera access is blocked. Allow it for this site in your browser settings, use a picture, or close the scanner and type the numbers.',
+      none: 'No camera was found. Use a picture, or close the scanner and type the numbers.',
+      busy: 'The camera cannot be opened; another program may be using it. Use a picture, or close the scanner and type the numbers.',
+      insecure:
+        'The camera opens over https only. Use a picture, or close the scanner and type the numbers.',
+      noReader:
+        'The scanner could not be loaded. Check your connection and try again, or close the scanner and type the numbers.',
+      noCode: 'No barcode was found in the picture. Take a closer, sharper one.',
+    },
   },
   quotation: {
     title: 'Ask for a quotation',

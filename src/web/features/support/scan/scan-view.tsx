@@ -3,18 +3,18 @@ import { type ReactNode, useState } from 'react'
 import { buttonClass, Button } from '../../../../ui/button.tsx'
 import { classNames } from '../../../../ui/class-names.ts'
 import { hiddenClass } from '../../../../ui/visually-hidden.tsx'
-import { useTexts } from '../../../texts.ts'
+import type { ScanTexts } from './scan-texts.ts'
 import type { useScanning } from './use-scanning.ts'
 import css from './scanner.module.css'
 
 interface ScanViewProps {
   scanning: ReturnType<typeof useScanning>
+  texts: ScanTexts
   /** Below the state, above the buttons. */
   children?: ReactNode
 }
 
-export function ScanView({ scanning, children }: ScanViewProps) {
-  const t = useTexts('verification').scanner
+export function ScanView({ scanning, texts, children }: ScanViewProps) {
   const { state, camera, video, readFile } = scanning
   const [isTorchOn, setTorchOn] = useState(false)
   const hasCamera = camera !== null
@@ -31,12 +31,12 @@ export function ScanView({ scanning, children }: ScanViewProps) {
         {hasCamera && <span className={css.frame} aria-hidden="true" />}
       </div>
       <p role="status" className={css.state}>
-        {t.states[state]}
+        {texts.states[state]}
       </p>
       {children}
       <div className={css.actions}>
         <label className={classNames(buttonClass(), css.choose)}>
-          {t.picture}
+          {texts.picture}
           <input
             type="file"
             accept="image/*"
@@ -50,7 +50,7 @@ export function ScanView({ scanning, children }: ScanViewProps) {
         </label>
         {camera?.hasTorch && (
           <Button aria-pressed={isTorchOn} onClick={() => void toggleTorch()}>
-            {t.light}
+            {texts.light}
           </Button>
         )}
       </div>

@@ -24,7 +24,7 @@ export function Scanner({ onCode, onClose }: ScannerProps) {
   })
   return (
     <Dialog open onClose={onClose} title={t.title} closeLabel={t.close} className={css.dialog}>
-      <ScanView scanning={scanning} />
+      <ScanView scanning={scanning} texts={t} />
     </Dialog>
   )
 }

@@ -44,7 +44,7 @@ export function ListScanner({ onDone, onClose }: ListScannerProps) {
   const close = () => onClose(listText(codes))
   return (
     <Dialog open onClose={close} title={t.title} closeLabel={t.close}>
-      <ScanView scanning={scanning}>
+      <ScanView scanning={scanning} texts={t}>
         <p className={css.message} role="status">
           {last !== null && t.counted(last, number(codes.get(last) ?? 0))}
         </p>

@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { buttonClass } from '../../../../ui/button.tsx'
 import { useOnDemand } from '../../../components/toasts/on-demand.ts'
-import { useLang } from '../../../site-context.ts'
-import { loadTexts, useTexts } from '../../../texts.ts'
+import { useTexts } from '../../../texts.ts'
 import { asksToScan, scanAddress, removeScanFromAddress } from './scan-address.ts'
 
 interface ScanIntoListProps {
@@ -15,10 +14,7 @@ interface ScanIntoListProps {
 
 export function ScanIntoList({ onScanned }: ScanIntoListProps) {
   const t = useTexts('list-review').scan
-  const lang = useLang()
-  const [scanner, loadScanner] = useOnDemand(() =>
-    loadTexts(lang, 'verification').then(() => import('./list-scanner.tsx')),
-  )
+  const [scanner, loadScanner] = useOnDemand(() => import('./list-scanner.tsx'))
   const link = useRef<HTMLAnchorElement>(null)
   const hasOpened = useRef(false)
   const [isOver, setIsOver] = useState(false)
