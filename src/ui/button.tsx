@@ -1,5 +1,5 @@
 // A button, and the same look for a link that acts as one.
-import type { ButtonHTMLAttributes } from 'react'
+import type { ButtonHTMLAttributes, Ref } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './button.module.css'
 
@@ -9,6 +9,7 @@ export type ButtonLook = 'primary' | 'plain' | 'quiet'
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook
   small?: boolean
+  ref?: Ref<HTMLButtonElement>
 }
 
 export function Button({ look = 'plain', small, className, type, ...rest }: ButtonProps) {

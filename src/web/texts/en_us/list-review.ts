@@ -167,8 +167,11 @@ export const listReview = {
     kept: 'What you scanned is in your list. Check the list to find the items.',
     picture: 'Use a picture',
     light: 'Light',
+    retry: 'Try again',
+    camera: 'Try the camera again',
     states: {
       opening: 'Opening the camera…',
+      reading: 'Reading the picture…',
       looking: 'Hold one barcode or QR code after another in the frame.',
       denied:
         'Camera access is blocked. Allow it for this site in your browser settings, use a picture, or close the scanner and type the numbers.',
@@ -178,6 +181,8 @@ export const listReview = {
         'The camera opens over https only. Use a picture, or close the scanner and type the numbers.',
       noReader:
         'The scanner could not be loaded. Check your connection and try again, or close the scanner and type the numbers.',
+      noPicture: 'This file cannot be opened as a picture. Choose a JPEG, PNG or WebP file.',
+      nextPicture: 'The picture has been read. Choose the next one, or review the lines.',
       noCode: 'No barcode was found in the picture. Take a closer, sharper one.',
     },
   },

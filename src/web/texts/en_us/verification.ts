@@ -63,8 +63,11 @@ export const verification = {
     close: 'Close the scanner',
     picture: 'Use a picture',
     light: 'Light',
+    retry: 'Try again',
+    camera: 'Try the camera again',
     states: {
       opening: 'Opening the camera…',
+      reading: 'Reading the picture…',
       looking: 'Hold the QR code or barcode on the label in the frame.',
       itemBarcode:
         'That is the EAN of the item. The verification code is under the scratch panel of the security label on the packaging.',
@@ -74,7 +77,9 @@ export const verification = {
       none: 'No camera was found. Use a picture, or type the digits.',
       busy: 'The camera cannot be opened; another program may be using it. Use a picture, or type the digits.',
       insecure: 'The camera opens over https only. Use a picture, or type the digits.',
-      noReader: 'The scanner could not be loaded. Please type the digits.',
+      noReader:
+        'The scanner could not be loaded. Check your connection and try again, or type the digits.',
+      noPicture: 'This file cannot be opened as a picture. Choose a JPEG, PNG or WebP file.',
       noCode: 'No code was found in the picture. Take a closer, sharper one.',
     },
   },

@@ -153,8 +153,11 @@ export const listReview: typeof master = {
     kept: '扫描到的内容已填入清单，点击“核对清单”即可查找商品。',
     picture: '使用图片',
     light: '手电筒',
+    retry: '重试',
+    camera: '重新打开摄像头',
     states: {
       opening: '正在打开摄像头…',
+      reading: '正在读取图片…',
       looking: '请将条码或二维码逐个对准取景框。',
       denied:
         '摄像头未获授权。请在浏览器设置中允许本站使用摄像头，或使用图片，或关闭扫描后手动输入编号。',
@@ -162,6 +165,8 @@ export const listReview: typeof master = {
       busy: '摄像头无法打开，可能正被其他程序占用。请使用图片，或关闭扫描后手动输入编号。',
       insecure: '摄像头仅可在 https 下使用，请使用图片，或关闭扫描后手动输入编号。',
       noReader: '扫描功能加载失败，请检查网络后重试，或关闭扫描后手动输入编号。',
+      noPicture: '无法打开此图片，请选择 JPEG、PNG 或 WebP 格式的文件。',
+      nextPicture: '图片已读取，请选择下一张图片，或核对清单。',
       noCode: '图片中未找到条码，请靠近条码重新拍摄，并保持清晰。',
     },
   },

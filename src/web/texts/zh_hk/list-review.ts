@@ -155,8 +155,11 @@ export const listReview: typeof master = {
     kept: '已將掃描所得填入清單，按「核對清單」便可尋找貨品。',
     picture: '使用圖片',
     light: '電筒',
+    retry: '再試一次',
+    camera: '再次開啟鏡頭',
     states: {
       opening: '正在開啟鏡頭…',
+      reading: '正在讀取圖片…',
       looking: '請將條碼或二維碼逐一對準框內。',
       denied:
         '鏡頭未獲授權。請於瀏覽器設定中容許本網站使用鏡頭，或使用圖片，亦可關閉掃描器，自行輸入編號。',
@@ -164,6 +167,8 @@ export const listReview: typeof master = {
       busy: '未能開啟鏡頭，可能正由其他程式使用。請使用圖片，或關閉掃描器，自行輸入編號。',
       insecure: '鏡頭只可於 https 下使用，請使用圖片，或關閉掃描器，自行輸入編號。',
       noReader: '未能載入掃描器。請檢查網絡後再試，或關閉掃描器，自行輸入編號。',
+      noPicture: '未能開啟此圖片，請選擇 JPEG、PNG 或 WebP 檔案。',
+      nextPicture: '已讀取圖片，請選擇下一張圖片，或核對清單。',
       noCode: '圖片中找不到條碼，請靠近條碼再拍一張，並保持清晰。',
     },
   },

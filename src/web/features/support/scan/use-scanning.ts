@@ -1,22 +1,27 @@
 // Scanning loop: opens camera and reader, and scans several times a second until the code that was looked for is found.
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type BarcodeReader, type BarcodeFormat, openReader } from './barcode-reader.ts'
 import { type Camera, CameraError, type CameraFailure, openCamera } from './open-camera.ts'
+import { decodePicture } from './decode-picture.ts'
 
 /** Interval between scans: responsive enough for a moving hand, light enough for a slow phone. */
 const SCAN_INTERVAL_MS = 120
 
 /**
- * What the scanner says: `itemBarcode` and `unknown` were scanned in place of the code; `noReader`: the barcode reader failed
- * to load; `noCode`: the chosen picture has no code.
+ * What the scanner says: `reading`, a chosen picture; `itemBarcode` and `unknown` were scanned in place of the code;
+ * `noReader`: the barcode reader failed to load; `noPicture`: the chosen file cannot be opened as a picture; `noCode`: the
+ * chosen picture has no code; `nextPicture`: it had one, without a camera the next picture comes.
  */
 export type ScanState =
   | 'opening'
   | 'looking'
+  | 'reading'
   | 'itemBarcode'
   | 'unknown'
   | 'noReader'
+  | 'noPicture'
   | 'noCode'
+  | 'nextPicture'
   | CameraFailure
 
 export interface ScanOptions {
@@ -30,28 +35,71 @@ export interface ScanOptions {
 
 export function useScanning({ formats, onTexts }: ScanOptions) {
   const [state, setState] = useState<ScanState>('opening')
-  const [camera, setCamera] = useState<Camera | null>(null)
-  const video = useRef<HTMLVideoElement>(null)
-  const reader = useRef<Promise<BarcodeReader> | null>(null)
+  const [attempt, setAttempt] = useState(1)
+  const loadReader = useReader(formats)
+  /** The chosen picture that waits for a reader. */
+  const unread = useRef<File | null>(null)
+  const isClosed = useRef(false)
   const latestOnTexts = useRef(onTexts)
   useEffect(() => {
     latestOnTexts.current = onTexts
   })
+  useEffect(() => {
+    isClosed.current = false
+    return () => {
+      isClosed.current = true
+    }
+  }, [])
+  const { camera, video } = useCamera({ attempt, loadReader, latestOnTexts, setState })
 
+  /** Reads a picture file, for users without a camera or who do not want to use it. */
+  async function readFile(file: File): Promise<void> {
+    setState('reading')
+    const texts = await textsOf(file, loadReader)
+    if (isClosed.current) return
+    unread.current = texts === 'noReader' ? file : null
+    const result = typeof texts === 'string' ? texts : (latestOnTexts.current(texts) ?? 'noCode')
+    if (result === 'done') return
+    setState(result === 'looking' && camera === null ? 'nextPicture' : result)
+  }
+  /** Reads the picture that could not be read without the reader; if there is none, opens camera and reader again. */
+  function retry() {
+    if (unread.current) return void readFile(unread.current)
+    setState('opening')
+    setAttempt(attempt + 1)
+  }
+  return { state, camera, video, readFile, retry }
+}
+
+interface CameraOptions {
+  /** A higher number opens the camera again. */
+  attempt: number
+  loadReader: LoadReader
+  latestOnTexts: RefObject<ScanOptions['onTexts']>
+  setState: (state: ScanState) => void
+}
+
+/** Scans what the camera sees; `camera` is null until it is open. */
+function useCamera({ attempt, loadReader, latestOnTexts, setState }: CameraOptions) {
+  const [camera, setCamera] = useState<Camera | null>(null)
+  const video = useRef<HTMLVideoElement>(null)
   useEffect(() => {
     let isOver = false
     let opened: Camera | null = null
-    reader.current = openReader(formats)
     async function scan() {
-      const [newCamera, barcodeReader] = await Promise.all([openCamera(), reader.current])
-      opened = newCamera
-      if (isOver || !video.current || !barcodeReader) return newCamera.close()
-      setCamera(newCamera)
-      video.current.srcObject = newCamera.stream
+      const loading = loadReader()
+      // Handled below, once the camera is open.
+      loading.catch(() => undefined)
+      opened = await openCamera()
+      if (isOver) return opened.close()
+      const reader = await loading
+      if (isOver || !video.current) return
+      setCamera(opened)
+      video.current.srcObject = opened.stream
       await video.current.play()
       setState('looking')
       while (!isOver && video.current) {
-        const texts = await barcodeReader.read(video.current).catch(() => [])
+        const texts = await reader.read(video.current).catch(() => [])
         if (isOver) return
         const result = latestOnTexts.current(texts)
         if (result === 'done') return
@@ -60,51 +108,46 @@ export function useScanning({ formats, onTexts }: ScanOptions) {
       }
     }
     scan().catch((error: unknown) => {
+      opened?.close()
       if (isOver) return
+      setCamera(null)
       setState(error instanceof CameraError ? error.failure : 'noReader')
     })
     return () => {
       isOver = true
       opened?.close()
     }
+  }, [attempt, loadReader, latestOnTexts, setState])
+  return { camera, video }
+}
+
+type LoadReader = () => Promise<BarcodeReader>
+
+/** Returns a function that loads the reader once, and again after a failure. */
+function useReader(formats: readonly BarcodeFormat[] | undefined): LoadReader {
+  const loading = useRef<Promise<BarcodeReader> | null>(null)
+  return useCallback(() => {
+    const reader = (loading.current ??= openReader(formats))
+    reader.catch(() => {
+      loading.current = null
+    })
+    return reader
   }, [formats])
-
-  /** Reads a picture file, for users without a camera or who do not want to use it. */
-  async function readFile(file: File): Promise<void> {
-    reader.current ??= openReader(formats)
-    const barcodeReader = await reader.current.catch(() => null)
-    // After a failure the next picture loads the reader again.
-    if (!barcodeReader) reader.current = null
-    const texts = barcodeReader ? await textsOf(file, barcodeReader) : null
-    const result = texts && latestOnTexts.current(texts)
-    if (result !== 'done') setState(barcodeReader ? (result ?? 'noCode') : 'noReader')
-  }
-  return { state, camera, video, readFile }
 }
 
-/** Null when the file is not a picture, or cannot be read. */
-async function textsOf(file: File, reader: BarcodeReader): Promise<readonly string[] | null> {
+async function textsOf(
+  file: File,
+  loadReader: LoadReader,
+): Promise<readonly string[] | 'noPicture' | 'noReader'> {
+  const picture = await decodePicture(file).catch(() => null)
+  if (!picture) return 'noPicture'
   try {
-    const picture = await toBitmap(file)
-    const texts = await reader.read(picture)
-    picture.close()
-    return texts
+    return await (await loadReader()).read(picture)
   } catch {
-    return null
+    return 'noReader'
+  } finally {
+    picture.close()
   }
-}
-
-/** Maximum side in pixels for the reader: twelve megapixels take seconds. */
-const MAX_PIXELS = 2000
-
-async function toBitmap(file: File): Promise<ImageBitmap> {
-  const whole = await createImageBitmap(file)
-  const scale = MAX_PIXELS / Math.max(whole.width, whole.height)
-  if (scale >= 1) return whole
-  const resizeWidth = Math.round(whole.width * scale)
-  const smaller = await createImageBitmap(whole, { resizeWidth, resizeQuality: 'high' })
-  whole.close()
-  return smaller
 }
 
 function pause(ms: number): Promise<void> {

@@ -3,36 +3,32 @@ import { useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icons.tsx'
-import { useOnDemand } from '../../../components/toasts/on-demand.ts'
 import { useTexts } from '../../../texts.ts'
+import { ScannerLoader } from '../scan/scanner-loader.tsx'
 
 const importScanner = () => import('../scan/scanner.tsx')
 
 export function ScanButton({ onCode }: { onCode: (code: string) => void }) {
-  const t = useTexts('verification').input
+  const t = useTexts('verification')
   // Not `useLive`, which is bundled with all forms, and this page does not need those at first.
   const isLive = useSyncExternalStore(never, yes, no)
   const [open, setOpen] = useState(false)
-  const [module, load] = useOnDemand(importScanner)
   if (!isLive) return null
-  function start() {
-    load()
-    setOpen(true)
+  const close = () => setOpen(false)
+  function insert(code: string) {
+    // While the dialog is open, nothing behind it can take the focus.
+    flushSync(close)
+    onCode(code)
   }
   return (
     <>
-      <Button onClick={start}>
-        <ScanIcon /> {t.scan}
+      <Button onClick={() => setOpen(true)}>
+        <ScanIcon /> {t.input.scan}
       </Button>
-      {open && module && (
-        <module.Scanner
-          onClose={() => setOpen(false)}
-          onCode={(code) => {
-            // While the dialog is open, nothing behind it can take the focus.
-            flushSync(() => setOpen(false))
-            onCode(code)
-          }}
-        />
+      {open && (
+        <ScannerLoader importScanner={importScanner} texts={t.scanner} onClose={close}>
+          {({ Scanner }) => <Scanner onCode={insert} onClose={close} />}
+        </ScannerLoader>
       )}
     </>
   )
