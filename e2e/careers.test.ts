@@ -26,7 +26,7 @@ beforeAll(async () => {
   shop = await openMemberShop()
 })
 afterAll(() => shop?.close())
-const { visit } = useJourneys({
+const { visit, forgiveErrors } = useJourneys({
   origin: () => shop.address,
   defaults: { viewport: PHONE, reducedMotion: 'reduce' },
 })
@@ -150,6 +150,34 @@ test('an application to an opening names the opening, and a reload keeps the typ
   await page.reload({ waitUntil: 'load' })
   await button(page, en_us.form.send).waitFor()
   await expect.poll(() => field(page, labels.message).inputValue()).toBe('')
+})
+
+test('an application that was changed after its answer was lost arrives with the change', async () => {
+  const email = 'lost-answer@careers.example'
+  page = await visit('/join-us.html?team=general#apply')
+  await fillPerson('en_us', email)
+  await page.getByRole('checkbox').check()
+  await page.route(
+    '**/api/user/join-us/**',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await button(page, en_us.form.send).click()
+  await expect.poll(() => applicationsOf(email)).toHaveLength(1)
+  await field(page, en_us.form.labels.message).fill('We also supply schools.')
+  await button(page, en_us.form.send).click()
+  await page.getByText(NUMBER).first().waitFor()
+  const { form } = await shop.db
+    .selectFrom('team_application')
+    .select('form')
+    .where('email', '=', email)
+    .orderBy('submitted_at', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(form).toMatchObject({ message: 'We also supply schools.' })
+  forgiveErrors()
 })
 
 test('a file of the wrong kind is rejected immediately and never sent', async () => {

@@ -5,12 +5,14 @@ import { newIdempotencyKey } from '../../../../client/idempotency-key.ts'
 /** The server treats a repeated key as the same case, so reusing it after a change would lose the change. */
 export function idempotencyKeys(make: () => string = newIdempotencyKey) {
   let last = { content: '', key: '' }
+  function keyForText(content: string): string {
+    if (!last.key || last.content !== content) last = { content, key: make() }
+    return last.key
+  }
   return {
-    keyFor(values: FormData): string {
-      const content = contentOf(values)
-      if (!last.key || last.content !== content) last = { content, key: make() }
-      return last.key
-    },
+    keyFor: (values: FormData): string => keyForText(contentOf(values)),
+    /** For content that is not read from a form, as JSON. */
+    keyForText,
     /** The submission succeeded: the next one gets a new key. */
     done() {
       last = { content: '', key: '' }

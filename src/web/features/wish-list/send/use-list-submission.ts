@@ -7,7 +7,7 @@ import { asSentences, sentenceList } from '../../../../shared/punctuation.ts'
 import { useSite } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { showMessage } from '../../../components/toasts/toast-store.ts'
-import { newIdempotencyKey } from '../../../../client/idempotency-key.ts'
+import { useIdempotencyKeys } from '../../support/feedback/idempotency-keys.ts'
 import { findRecipientError, recipientsOf } from './recipients.ts'
 
 export interface MailForm {
@@ -37,8 +37,8 @@ export function useListSubmission(form: MailForm, listId: string, itemNos: strin
   const [fault, setFault] = useState<string | null>(null)
   const [preview, setPreview] = useState<Preview | null>(null)
   const [outcomes, setOutcomes] = useState<Outcomes | null>(null)
-  // The server recognises a request by this key, so that a retry does not send twice.
-  const [key, setKey] = useState(newIdempotencyKey)
+  // The server recognises a request by its key, so that a retry does not send twice.
+  const keys = useIdempotencyKeys()
 
   function mailInput() {
     const { ticked, others, lang, title, messages, withPrices, attachCsv } = form
@@ -80,8 +80,10 @@ export function useListSubmission(form: MailForm, listId: string, itemNos: strin
       work('previewing', async () => setPreview(await previewWishListMail(mailInput(), transport))),
     send: () =>
       work('sending', async () => {
-        const answer = await sendWishList({ ...mailInput(), requestId: key }, transport)
-        setKey(newIdempotencyKey())
+        const input = mailInput()
+        const requestId = keys.keyForText(JSON.stringify(input))
+        const answer = await sendWishList({ ...input, requestId }, transport)
+        keys.done()
         setOutcomes(answer.recipients)
         showMessage('done', sendDone)
       }),

@@ -1,7 +1,6 @@
 // Answers a question about a return, or adds a message or a photo.
 import { useState } from 'react'
 import type { CallError } from '../../../../client/call.ts'
-import { newIdempotencyKey } from '../../../../client/idempotency-key.ts'
 import { replyToReturn } from '../../../../client/return.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { SectionHeading } from '../../../../ui/section-heading.tsx'
@@ -11,6 +10,7 @@ import { TextAreaField } from '../../../components/form/form-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { useSubmit } from '../../../components/form/use-submit.ts'
 import { showMessage } from '../../../components/toasts/toast-store.ts'
+import { useIdempotencyKeys } from '../../../features/support/feedback/idempotency-keys.ts'
 import { useRevalidator } from '../../../router/router-context.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
@@ -21,16 +21,16 @@ export function ReplyForm({ returnNo }: { returnNo: string }) {
   const { one: t, inFlight } = useTexts('returns')
   const lang = useLang()
   const { revalidate } = useRevalidator()
-  const [key, setKey] = useState(newIdempotencyKey)
+  const keys = useIdempotencyKeys()
   const [progress, setProgress] = useState<number | null>(null)
   const state = useSubmit(
     async (values, _, form) => {
       const text = String(values.get('message') ?? '').trim()
       const chosen = values.get('attachment')
       const file = chosen instanceof File && chosen.size > 0 ? chosen : null
-      const input = { lang, returnNo, key, ...(text && { text }) }
+      const input = { lang, returnNo, key: keys.keyFor(values), ...(text && { text }) }
       await replyToReturn(input, { file, onProgress: setProgress })
-      setKey(newIdempotencyKey())
+      keys.done()
       form.reset()
       showMessage('done', t.sent)
       await revalidate()

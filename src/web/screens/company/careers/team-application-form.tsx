@@ -1,6 +1,5 @@
 // The application form for a team: personal details, motivation and one file.
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { newIdempotencyKey } from '../../../../client/idempotency-key.ts'
 import { applyToTeam } from '../../../../client/user-application.ts'
 import type { Country } from '../../../../contract/reference.ts'
 import { brand } from '../../../../shared/brand.ts'
@@ -17,6 +16,7 @@ import {
   type SecurityCodeHandle,
 } from '../../../components/security-code/security-code.tsx'
 import { sendChecked } from '../../../components/security-code/send-checked.ts'
+import { useIdempotencyKeys } from '../../../features/support/feedback/idempotency-keys.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { DistributorFields, PersonFields } from './team-application-fields.tsx'
@@ -47,18 +47,18 @@ export function TeamApplicationForm(props: TeamApplicationFormProps) {
   const { form: t } = useTexts('careers')
   const lang = useLang()
   const check = useRef<SecurityCodeHandle>(null)
-  const sendingId = useRef('')
+  const keys = useIdempotencyKeys()
   const attachment = useAttachment()
   const { form, isRestored } = useStoredForm()
   const state = useSubmit(
     async (values) => {
-      sendingId.current ||= newIdempotencyKey()
+      const sendingId = keys.keyFor(values)
       const done = await sendChecked(check.current, (answer) =>
         applyToTeam(
           {
             ...teamApplicationOf(values, { team, opening }),
             lang,
-            sendingId: sendingId.current,
+            sendingId,
             ...answer,
           },
           attachment.startSubmission(values),
