@@ -28,10 +28,16 @@ export function removableFilters(state: ListState, facets: Facets): RemovableFil
     .sort((a, b) => (b.count ?? 0) - (a.count ?? 0))
 }
 
-/** Facets ignore their own filter when counting, so their sum is the total without that filter. */
+/** Facets whose values do not count each product exactly once: it may have several regions, or no device brand or colour. */
+const PARTIAL_FACETS = ['region', 'deviceBrand', 'colour', 'inStock', 'size'] as const
+type PartialFacet = (typeof PARTIAL_FACETS)[number]
+
+const isPartial = (name: FilterName): name is PartialFacet =>
+  PARTIAL_FACETS.some((each) => each === name)
+
+/** Facets ignore their own filter when counting, so the sum of one that counts each product is the total without it. */
 function countWithout(name: FilterName, facets: Facets): number | null {
-  // A product can have several regions; the stock and size facets count only some products.
-  if (name === 'region' || name === 'inStock' || name === 'size') return null
+  if (isPartial(name)) return null
   const counted = facets[name]
   const parts = Array.isArray(counted) ? counted : (counted?.bins ?? [])
   return parts.reduce((sum, part) => sum + part.count, 0)
