@@ -26,6 +26,7 @@ async function addParcels(db: Connection): Promise<void> {
     db,
   )
   await continueIds(db, 'shipment')
+  // `charged_until`: how many pieces of the order line were charged once this parcel was dispatched.
   await sql`
     insert into shipment_line (shipment_id, position, pieces, charged_until)
     select s.id, l.position, l.quantity, case when o.state <> 'packed' then l.quantity end

@@ -8,6 +8,7 @@ import { notifyAccount } from '../operations/notify-account.ts'
 import { type Job } from './job.ts'
 
 export const markLowBalances: Job = {
+  // Stored with its runs, so it keeps this name.
   name: 'judge-low-balances',
   everySeconds: 60,
   run: markAll,

@@ -264,7 +264,7 @@ test('a network may open twenty cases an hour, an email address ten a day', asyn
   expect(last.result.retryAfter).toBeGreaterThan(0)
 })
 
-test('a member is limited by account, far above the limits of a network or an email address', async () => {
+test('a member is limited by login, far above the limits of a network or an email address', async () => {
   const member = await createMember(shop().db, { now })
   const from = freshNetwork()
   const open = async (email: string) => {
@@ -272,9 +272,9 @@ test('a member is limited by account, far above the limits of a network or an em
     return sendFrom(shop(), sendFeedbackRoute, input, { from, headers: member.headers })
   }
   for (let at = 0; at < 22; at += 1) expect((await open(member.email)).code).toBe(200)
-  const account = { purpose: 'case-opened-account', subject: String(member.memberId) }
+  const limit = { purpose: 'case-opened-account', subject: String(member.memberId) }
   for (let at = 22; at < 200; at += 1) {
-    await consumeLimit(shop().db, now, { ...account, max: 200, windowSeconds: 86_400 })
+    await consumeLimit(shop().db, now, { ...limit, max: 200, windowSeconds: 86_400 })
   }
   expect((await open(member.email)).code).toBe(429)
 })

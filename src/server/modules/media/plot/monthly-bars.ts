@@ -1,4 +1,4 @@
-// Plots the number of new models per month as bars.
+// Plots the number of new products per month as bars.
 import type { Lang } from '../../../../shared/lang.ts'
 import { clauseList, labelledIn } from '../../../../shared/punctuation.ts'
 import { DRAWING_TEXTS } from '../texts/drawing-texts.ts'
@@ -12,7 +12,7 @@ export interface MonthCount {
   count: number
 }
 
-/** SVG, viewBox 0 0 560 150: new models per month, with the number above each bar where there is room. */
+/** SVG, viewBox 0 0 560 150: new products per month, with the number above each bar where there is room. */
 export function drawMonthlyBars(months: readonly MonthCount[], lang: Lang, theme: Theme): string {
   const t = DRAWING_TEXTS[lang].plots
   const max = Math.max(1, ...months.map((m) => m.count))
