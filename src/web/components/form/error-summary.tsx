@@ -10,8 +10,9 @@ export function ErrorSummary({ state }: { state: SubmitState }) {
   const t = useTexts('form')
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  const { errors, failures, labels, notice } = state
+  const { errors, failures, labels, notice, isUnanswered } = state
   const wrong = Object.keys(labels).filter((name) => errors[name])
+  const failedTitle = isUnanswered ? t.noAnswerTitle : t.failedTitle
   const isOpen = notice !== null || wrong.length > 0
   useEffect(() => {
     if (failures > 0) box.current?.focus()
@@ -22,7 +23,7 @@ export function ErrorSummary({ state }: { state: SubmitState }) {
       <ErrorIcon className={css.summaryIcon} />
       <div>
         <h2 id={id} className={css.summaryTitle}>
-          {wrong.length > 0 ? t.summaryTitle(wrong.length) : t.failedTitle}
+          {wrong.length > 0 ? t.summaryTitle(wrong.length) : failedTitle}
         </h2>
         {notice && <p>{notice}</p>}
         {wrong.length > 0 && (

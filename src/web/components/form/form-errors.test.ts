@@ -50,8 +50,27 @@ describe('rejectionOf', () => {
   ])('says how long to wait: %i s', (retryAfter, notice) => {
     expect(rejectionOf(rejected(429, { retryAfter }), labels, 'en_us').notice).toBe(notice)
   })
-  test('names a lost connection with the text that pages show for it', () => {
-    expect(rejectionOf(new TransportError('network'), labels, 'en_us').notice).toBe('Network Error')
+  test.each([
+    new TransportError('network'),
+    new TransportError('timeout'),
+    new TransportError('status', 502),
+  ])('says after %s that no answer came, and to send the form again', (error) => {
+    expect(rejectionOf(error, labels, 'en_us')).toEqual({
+      errors: {},
+      notice:
+        'Perhaps the connection was lost. Check it, then send the form again. Your entries are still here.',
+      isUnanswered: true,
+    })
+  })
+  test('says that a form with an idempotency key counts once', () => {
+    const { notice } = rejectionOf(new TransportError('network'), labels, 'en_us', true)
+    expect(notice).toContain('The same entries count only once, even if they arrived before.')
+  })
+  test('does not say that a form may have arrived that a busy shop turned away', () => {
+    expect(rejectionOf(new TransportError('busy', 503), labels, 'en_us', true)).toEqual({
+      errors: {},
+      notice: 'The shop is very busy. Please try again in a moment.',
+    })
   })
   test('shows the text for unknown errors when code of the page fails', () => {
     expect(rejectionOf(new TypeError('x'), labels, 'en_us').notice).toContain(

@@ -1,5 +1,5 @@
 // Converts browser validation errors and server rejections into messages at the fields.
-import { CallError } from '../../../client/call.ts'
+import { CallError, TransportError } from '../../../client/call.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { sentenceList } from '../../../shared/punctuation.ts'
@@ -13,8 +13,10 @@ export type Labels = Record<string, string>
 
 export interface Rejection {
   errors: FieldErrors
-  /** Message for the whole form; null if the field errors suffice. */
+  /** Message for the whole form, above the errors of the fields; null if these suffice. */
   notice: string | null
+  /** The form may have arrived, although no answer came. */
+  isUnanswered?: boolean
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -31,8 +33,21 @@ export function nativeErrors(form: HTMLFormElement, labels: Labels, lang: Lang):
   return errors
 }
 
-/** Messages for a failed call, in whole sentences. Errors of fields without a label here go into the notice. */
-export function rejectionOf(error: unknown, labels: Labels, lang: Lang): Rejection {
+/**
+ * Messages for a failed call, in whole sentences. Errors of fields without a label here go into the notice.
+ * `countsOnce`: as in SubmitOptions.
+ */
+export function rejectionOf(
+  error: unknown,
+  labels: Labels,
+  lang: Lang,
+  countsOnce = false,
+): Rejection {
+  if (mayHaveArrived(error)) {
+    const t = textsOf(lang, 'form')
+    const sentences = [t.noAnswer, ...(countsOnce ? [t.countsOnce] : []), t.kept]
+    return { errors: {}, notice: sentenceList(sentences, lang), isUnanswered: true }
+  }
   if (!(error instanceof CallError)) {
     return { errors: {}, notice: noticeOf(error, lang)?.text ?? unknownError(lang) }
   }
@@ -47,6 +62,12 @@ export function rejectionOf(error: unknown, labels: Labels, lang: Lang): Rejecti
     errors,
     notice: sentenceList([error.message, ...others, ...waitSentences(error, lang)], lang),
   }
+}
+
+/** False when the shop was too busy to accept the form, or rejected it. */
+function mayHaveArrived(error: unknown): boolean {
+  if (!(error instanceof TransportError) || error.failure === 'busy') return false
+  return error.failure !== 'status' || error.status >= 500
 }
 
 function nativeReason(control: Control, label: string, lang: Lang): string | null {

@@ -6,7 +6,13 @@ import type { Lang } from '../../../shared/lang.ts'
 import { noticeOf } from '../toasts/failure-messages.ts'
 import { useLang } from '../../site-context.ts'
 import { hideFailures, readMessages, showMessage } from '../toasts/toast-store.ts'
-import { type FieldErrors, type Labels, nativeErrors, rejectionOf } from './form-errors.ts'
+import {
+  type FieldErrors,
+  type Labels,
+  nativeErrors,
+  type Rejection,
+  rejectionOf,
+} from './form-errors.ts'
 
 export interface SubmitOptions {
   /** Field labels by name, in form order. */
@@ -17,15 +23,14 @@ export interface SubmitOptions {
   failText?: string
   /** Result codes of rejections that the screen handles itself. */
   withoutToast?: number[]
+  /** A repetition acts once: the call has an idempotency key, so after a lost answer the same entries may be sent again. */
+  countsOnce?: boolean
   /** Receives a rejection first; true: the form shows nothing more. */
   onRejected?: (error: CallError) => boolean
 }
 
-export interface SubmitState {
+export interface SubmitState extends Rejection {
   labels: Labels
-  errors: FieldErrors
-  /** What no field explains, above the errors of the fields; null: nothing. */
-  notice: string | null
   /** Counts failed submits, so that the summary takes the focus again each time. */
   failures: number
   sending: boolean
@@ -40,12 +45,8 @@ export interface SubmitState {
 
 type Work = (values: FormData, transport: Transport, form: HTMLFormElement) => Promise<void>
 
-/** What the form shows of the last submit. */
-interface Failure {
-  errors: FieldErrors
-  notice: string | null
-}
-const NO_FAILURE: Failure = { errors: {}, notice: null }
+/** What the form shows while its last submit has not failed. */
+const NO_FAILURE: Rejection = { errors: {}, notice: null }
 
 /**
  * `work` gets the fields and a transport that shows no messages itself; its errors appear in the form and, for
@@ -58,14 +59,14 @@ export function useSubmit(work: Work, options: SubmitOptions): SubmitState {
   const [sending, setSending] = useState(false)
   // A state update would come too late to block a second click in the same moment.
   const busy = useRef(false)
-  function fail(next: Failure) {
+  function fail(next: Rejection) {
     setFailure(next)
     setFailures((count) => count + 1)
   }
   function show(error: unknown) {
     if (error instanceof CallError && options.onRejected?.(error)) return
     showToast(error, options, lang)
-    fail(rejectionOf(error, options.labels, lang))
+    fail(rejectionOf(error, options.labels, lang, options.countsOnce))
   }
   async function submit(form: HTMLFormElement) {
     const values = new FormData(form)

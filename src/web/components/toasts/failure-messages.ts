@@ -60,8 +60,7 @@ export function announce(error: unknown, lang: Lang): void {
 }
 
 function errorText({ failure, status }: TransportError, lang: Lang): string {
-  const { busyNetwork, timeout, network } = textsOf(lang, 'frame').errors
-  if (failure === 'busy') return busyNetwork
-  if (failure === 'timeout') return timeout
-  return failure === 'status' ? `${network} ${status}` : network
+  const t = textsOf(lang, 'frame').errors
+  if (failure === 'status') return t.status(status)
+  return failure === 'busy' ? t.busyNetwork : t[failure]
 }

@@ -6,6 +6,10 @@ export const form = {
   summaryTitle: (count: number) =>
     count === 1 ? 'One field needs your attention' : `${count} fields need your attention`,
   failedTitle: 'Your form was not sent',
+  /** It may have arrived: only its answer may be lost. */
+  noAnswerTitle: 'No answer from the shop',
+  noAnswer: 'Perhaps the connection was lost. Check it, then send the form again.',
+  countsOnce: 'The same entries count only once, even if they arrived before.',
   kept: 'Your entries are still here.',
   reasons: {
     missing: (label: string) => `Fill in “${label}”.`,

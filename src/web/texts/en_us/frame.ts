@@ -107,9 +107,11 @@ export const frame = {
   loading: 'Loading',
   errors: {
     fail: 'Fail',
-    busyNetwork: 'The network operation is busy, please try again later.',
-    timeout: 'The system interface request timed out, please try again later.',
-    network: 'Network Error',
+    busyNetwork: 'The shop is very busy. Please try again in a moment.',
+    timeout: 'The shop took too long to answer. Check your connection and try again.',
+    network: 'The connection was lost. Check it and try again.',
+    status: (status: number) =>
+      `The shop could not process this (status ${status}). Please try again; if it keeps happening, contact us.`,
     code401: 'Authentication failed, cannot access system resources',
     code403: 'No permission for this operation',
     code404: 'Resource does not exist',

@@ -7,6 +7,9 @@ export const form: typeof master = {
   optional: '选填',
   summaryTitle: (count) => `有 ${count} 项需要修改`,
   failedTitle: '提交未成功',
+  noAnswerTitle: '未收到答复',
+  noAnswer: '网络可能已中断，请检查网络后重新提交。',
+  countsOnce: '即使上次提交已送达，相同内容也只计一次。',
   kept: '您填写的内容已保留。',
   reasons: {
     missing: (label) => `请填写“${label}”。`,

@@ -7,6 +7,9 @@ export const form: typeof master = {
   optional: '選填',
   summaryTitle: (count) => `有 ${count} 個欄位需要更正`,
   failedTitle: '未能遞交',
+  noAnswerTitle: '未有收到回覆',
+  noAnswer: '網絡連線可能已中斷，請檢查網絡，然後再次遞交。',
+  countsOnce: '即使上次已經送達，相同內容亦只計算一次。',
   kept: '您已填寫的內容仍然保留。',
   reasons: {
     missing: (label) => `請填寫「${label}」。`,

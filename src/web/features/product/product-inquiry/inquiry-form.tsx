@@ -119,6 +119,7 @@ function useInquiry({ itemNo, onSent }: FieldsProps) {
         attachment: labels.attachment,
       },
       check: attachment.errors,
+      countsOnce: true,
     },
   )
   return { state, check, attachment }

@@ -61,7 +61,7 @@ export function FeedbackForm({ prefilled, only, details = null, onSent }: Feedba
       draft.clear()
       onSent({ ...opened, email: fields['email'] ?? '' })
     },
-    { labels, check: attachment.errors },
+    { labels, check: attachment.errors, countsOnce: true },
   )
   const { onInput } = state.form
   return (

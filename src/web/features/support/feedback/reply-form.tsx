@@ -47,6 +47,7 @@ export function ReplyForm({ access, onThread }: ReplyFormProps) {
     {
       labels: { reply: t.replyLabels.reply, [FILE]: t.replyLabels.attachment },
       check: attachment.errors,
+      countsOnce: true,
     },
   )
   return (

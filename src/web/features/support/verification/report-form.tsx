@@ -105,7 +105,7 @@ function useReport(onDone: (opened: OpenedCase) => void) {
       keys.done()
       onDone(opened)
     },
-    { labels: t.labels, check: attachment.errors },
+    { labels: t.labels, check: attachment.errors, countsOnce: true },
   )
   return { check, state, attachment }
 }

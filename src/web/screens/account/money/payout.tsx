@@ -137,6 +137,7 @@ function usePayout(figures: AccountFigures, onDone: (amount: string) => Promise<
     },
     {
       labels: t.labels,
+      countsOnce: true,
       check: (values) => {
         const amount = readAmount(values, 'payout')
         if (!isAmount(amount)) return { payout: t.amountForm }

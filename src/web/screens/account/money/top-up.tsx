@@ -162,6 +162,6 @@ function useReport(
       REPORT_KEY.drop()
       await onDone(quote)
     },
-    { labels: {} },
+    { labels: {}, countsOnce: true },
   )
 }

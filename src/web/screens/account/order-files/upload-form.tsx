@@ -33,6 +33,7 @@ export function UploadForm() {
     },
     {
       labels: t.labels,
+      countsOnce: true,
       check: (values) => {
         const file = values.get('file') as File
         if (file.name === '') return { file: t.choose }

@@ -37,6 +37,7 @@ export function ReplyForm({ returnNo }: { returnNo: string }) {
     },
     {
       labels: { message: t.message, attachment: t.photo },
+      countsOnce: true,
       check: (values): Record<string, string> => {
         const chosen = values.get('attachment')
         const hasFile = chosen instanceof File && chosen.size > 0

@@ -52,6 +52,7 @@ export function SendRequest({ previewed, onChanged }: SendRequestProps) {
     },
     {
       labels: { message: t.message, attachment: t.photo },
+      countsOnce: true,
       onRejected: (error: CallError) => {
         if (error.code !== RESULT_CODES.conflict) return false
         if (isInFlight(error)) {

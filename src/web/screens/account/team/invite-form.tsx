@@ -42,6 +42,7 @@ export function InviteForm({ onDone, onCancel }: InviteFormProps) {
     },
     {
       labels: t.labels,
+      countsOnce: true,
       onRejected: ({ code }) => {
         if (code !== RESULT_CODES.conflict) return false
         showMessage('fail', t.full)

@@ -68,7 +68,7 @@ export function TeamApplicationForm(props: TeamApplicationFormProps) {
       clearFields(KEY)
       onDone(done)
     },
-    { labels: t.labels, check: attachment.errors },
+    { labels: t.labels, check: attachment.errors, countsOnce: true },
   )
   return (
     <form
