@@ -370,6 +370,7 @@ test('a report about a seller opens a case with the code that failed', async () 
   const { labels, send, sentTitle } = en.report
   page = await visit(`${PATH}?no=${codes.at(-2)}#report`)
   await page.getByLabel(new RegExp(labels.seller)).fill('Example shop')
+  await page.getByLabel(new RegExp(labels.sellerUrl)).fill('shop.example/battery')
   await page.getByLabel(new RegExp(labels.message)).fill('The label looks copied.')
   await page.getByLabel(new RegExp(labels.fullName)).fill('Example Buyer')
   await page.getByLabel(new RegExp(labels.email)).fill('buyer@customer.example')
@@ -389,6 +390,7 @@ test('a report about a seller opens a case with the code that failed', async () 
   expect(opened).toHaveLength(1)
   expect(opened[0]?.type).toBe('report_seller')
   expect(JSON.stringify(opened)).toContain(formatCode(codes.at(-2) ?? ''))
+  expect(JSON.stringify(opened)).toContain('shop.example/battery')
 })
 
 test('the camera works after a link from another page, because a new document with its own permissions policy is loaded', async () => {

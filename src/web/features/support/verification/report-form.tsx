@@ -41,7 +41,14 @@ export function ReportForm({ code }: { code: string }) {
       <ErrorSummary state={state} />
       <RequiredNote />
       <TextField state={state} name="seller" required maxLength={160} />
-      <TextField state={state} name="sellerUrl" type="url" maxLength={300} placeholder="https://" />
+      {/* Of type text, because the server also takes an address without https://. */}
+      <TextField
+        state={state}
+        name="sellerUrl"
+        inputMode="url"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
       <TextField
         key={code}
         state={state}
