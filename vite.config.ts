@@ -155,7 +155,7 @@ export const GROUPS: Readonly<Record<string, ScriptGroup>> = {
     others: 'client/(?:form-caller|fetch-file|product-support|contact)\\.',
   },
   'all-form': {
-    inFeatures: 'form/(?!name-|use-dial-code)|security-code/',
+    inFeatures: 'form/(?!name-|use-dial-code|stored-|use-stored-)|security-code/',
     others: 'client/(?:reference|idempotency-key)\\.',
   },
   'all-content': {

@@ -11,6 +11,7 @@ export const form = {
   noAnswer: 'Perhaps the connection was lost. Check it, then send the form again.',
   countsOnce: 'The same entries count only once, even if they arrived before.',
   kept: 'Your entries are still here.',
+  restored: 'We have restored your earlier entries. Please choose the file again.',
   reasons: {
     missing: (label: string) => `Fill in “${label}”.`,
     tooShort: (label: string, min: number) =>

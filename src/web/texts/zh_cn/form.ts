@@ -11,6 +11,7 @@ export const form: typeof master = {
   noAnswer: '网络可能已中断，请检查网络后重新提交。',
   countsOnce: '即使上次提交已送达，相同内容也只计一次。',
   kept: '您填写的内容已保留。',
+  restored: '已恢复您之前填写的内容，文件请重新选择。',
   reasons: {
     missing: (label) => `请填写“${label}”。`,
     tooShort: (label, min) => `“${label}”至少需要 ${min} 个字符，请补充。`,

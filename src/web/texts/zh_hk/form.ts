@@ -11,6 +11,7 @@ export const form: typeof master = {
   noAnswer: '網絡連線可能已中斷，請檢查網絡，然後再次遞交。',
   countsOnce: '即使上次已經送達，相同內容亦只計算一次。',
   kept: '您已填寫的內容仍然保留。',
+  restored: '已還原您先前填寫的內容，請重新選擇檔案。',
   reasons: {
     missing: (label) => `請填寫「${label}」。`,
     tooShort: (label, min) => `「${label}」最少需要 ${min} 個字元，請補充。`,

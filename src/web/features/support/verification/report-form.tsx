@@ -1,5 +1,5 @@
 // Form that reports a seller: opens a case with the code that failed the check.
-import { useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { sendFeedback } from '../../../../client/contact.ts'
 import type { ResultOf } from '../../../../contract/call.ts'
 import type { sendFeedbackRoute } from '../../../../contract/contact.ts'
@@ -18,8 +18,9 @@ import {
   TextField,
 } from '../../../components/form/form-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { useStoredForm } from '../../../components/form/use-stored-form.ts'
 import { takeFocus } from '../../../components/form/take-focus.ts'
-import { useSubmit } from '../../../components/form/use-submit.ts'
+import { type SubmitState, useSubmit } from '../../../components/form/use-submit.ts'
 import {
   SecurityCode,
   type SecurityCodeHandle,
@@ -34,30 +35,24 @@ type OpenedCase = ResultOf<typeof sendFeedbackRoute>
 export function ReportForm({ code }: { code: string }) {
   const t = useTexts('verification').report
   const [opened, setOpened] = useState<OpenedCase | null>(null)
-  const { check, state, attachment } = useReport(setOpened)
+  const { restored } = useTexts('form')
+  const { check, state, attachment, stored } = useReport(setOpened)
+  const { form, isRestored, store } = stored
   if (opened) return <Sent opened={opened} />
   return (
-    <form {...state.form} className={css.report}>
+    <form
+      {...state.form}
+      ref={form}
+      className={css.report}
+      onInput={(event: FormEvent<HTMLFormElement>) => {
+        state.form.onInput(event)
+        store()
+      }}
+    >
       <ErrorSummary state={state} />
+      {isRestored && <p className={css.note}>{restored}</p>}
       <RequiredNote />
-      <TextField state={state} name="seller" required maxLength={160} />
-      {/* Of type text, because the server also takes an address without https://. */}
-      <TextField
-        state={state}
-        name="sellerUrl"
-        inputMode="url"
-        autoCapitalize="off"
-        spellCheck={false}
-      />
-      <TextField
-        key={code}
-        state={state}
-        name="verificationCode"
-        defaultValue={formatCode(code)}
-        inputMode="numeric"
-        maxLength={32}
-        autoComplete="off"
-      />
+      <SellerFields state={state} code={code} />
       <TextField state={state} name="modelNumber" maxLength={80} autoComplete="off" />
       <TextAreaField state={state} name="message" required rows={5} maxLength={4000} />
       <AttachmentField state={state} progress={attachment.progress} />
@@ -79,12 +74,38 @@ export function ReportForm({ code }: { code: string }) {
   )
 }
 
+function SellerFields({ state, code }: { state: SubmitState; code: string }) {
+  return (
+    <>
+      <TextField state={state} name="seller" required maxLength={160} />
+      {/* Of type text, because the server also takes an address without https://. */}
+      <TextField
+        state={state}
+        name="sellerUrl"
+        inputMode="url"
+        autoCapitalize="off"
+        spellCheck={false}
+      />
+      <TextField
+        key={code}
+        state={state}
+        name="verificationCode"
+        defaultValue={formatCode(code)}
+        inputMode="numeric"
+        maxLength={32}
+        autoComplete="off"
+      />
+    </>
+  )
+}
+
 function useReport(onDone: (opened: OpenedCase) => void) {
   const t = useTexts('verification').report
   const lang = useLang()
   const check = useRef<SecurityCodeHandle>(null)
   const keys = useIdempotencyKeys()
   const attachment = useAttachment()
+  const stored = useStoredForm('report-seller')
   const state = useSubmit(
     async (values) => {
       const text = (name: string) => String(values.get(name) ?? '').trim()
@@ -110,11 +131,12 @@ function useReport(onDone: (opened: OpenedCase) => void) {
       )
       if (!opened) return
       keys.done()
+      stored.clear()
       onDone(opened)
     },
     { labels: t.labels, check: attachment.errors, countsOnce: true },
   )
-  return { check, state, attachment }
+  return { check, state, attachment, stored }
 }
 
 function Sent({ opened }: { opened: OpenedCase }) {

@@ -1,5 +1,5 @@
 // The application form for a team: personal details, motivation and one file.
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef } from 'react'
 import { applyToTeam } from '../../../../client/user-application.ts'
 import type { Country } from '../../../../contract/reference.ts'
 import { brand } from '../../../../shared/brand.ts'
@@ -10,6 +10,7 @@ import { useAttachment } from '../../../components/attachment/use-attachment.ts'
 import { ErrorSummary } from '../../../components/form/error-summary.tsx'
 import { CheckField, RequiredNote, TextAreaField } from '../../../components/form/form-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { useStoredForm } from '../../../components/form/use-stored-form.ts'
 import { type SubmitState, useSubmit } from '../../../components/form/use-submit.ts'
 import {
   SecurityCode,
@@ -21,7 +22,6 @@ import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { DistributorFields, PersonFields } from './team-application-fields.tsx'
 import { teamApplicationOf } from './team-application-input.ts'
-import { restoreFields, clearFields, storeFields } from './stored-fields.ts'
 import css from './careers.module.css'
 
 export interface TeamApplicationFormProps {
@@ -38,18 +38,16 @@ export interface TeamApplicationReceipt {
   dueAt: string
 }
 
-/** The name under which session storage keeps what was typed. */
-const KEY = 'interest'
-
 /** Uses the texts 'careers', 'form' and 'security-code'. */
 export function TeamApplicationForm(props: TeamApplicationFormProps) {
   const { team, opening, countries, onDone } = props
   const { form: t } = useTexts('careers')
+  const { restored } = useTexts('form')
   const lang = useLang()
   const check = useRef<SecurityCodeHandle>(null)
   const keys = useIdempotencyKeys()
   const attachment = useAttachment()
-  const { form, isRestored } = useStoredForm()
+  const { form, isRestored, store, clear } = useStoredForm('interest')
   const state = useSubmit(
     async (values) => {
       const sendingId = keys.keyFor(values)
@@ -65,7 +63,7 @@ export function TeamApplicationForm(props: TeamApplicationFormProps) {
         ),
       )
       if (!done) return
-      clearFields(KEY)
+      clear()
       onDone(done)
     },
     { labels: t.labels, check: attachment.errors, countsOnce: true },
@@ -77,11 +75,11 @@ export function TeamApplicationForm(props: TeamApplicationFormProps) {
       className={css.form}
       onInput={(event: FormEvent<HTMLFormElement>) => {
         state.form.onInput(event)
-        storeFields(KEY, event.currentTarget)
+        store()
       }}
     >
       <ErrorSummary state={state} />
-      {isRestored && <p className={css.restored}>{t.kept}</p>}
+      {isRestored && <p className={css.restored}>{restored}</p>}
       <RequiredNote />
       <PersonFields state={state} countries={countries} />
       {team === 'distributor' && <DistributorFields state={state} />}
@@ -112,14 +110,4 @@ function PrivacyConsent({ state }: { state: SubmitState }) {
       </CheckField>
     </div>
   )
-}
-
-/** Restores the input from before a reload once scripts run. */
-function useStoredForm() {
-  const form = useRef<HTMLFormElement>(null)
-  const [isRestored, setRestored] = useState(false)
-  useEffect(() => {
-    if (form.current && restoreFields(KEY, form.current)) setRestored(true)
-  }, [])
-  return { form, isRestored }
 }
