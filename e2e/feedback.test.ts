@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { recordCaseStep } from '../src/server/staff/cases/record-case-step.ts'
 import { LANGS, type Lang, langPrefix } from '../src/shared/lang.ts'
 import { feedback as en } from '../src/web/texts/en_us/feedback.ts'
+import { frame } from '../src/web/texts/en_us/frame.ts'
 import { form as enForm } from '../src/web/texts/en_us/form.ts'
 import { feedback as cn } from '../src/web/texts/zh_cn/feedback.ts'
 import { feedback as hk } from '../src/web/texts/zh_hk/feedback.ts'
@@ -249,6 +250,16 @@ test('the server rejects a fake picture at its field', async () => {
   await button(page, en.send).click()
   await page.getByRole('link', { name: /does not match its name/ }).waitFor()
   await expect.poll(() => field(page, en.labels.message).inputValue()).toContain('the second one.')
+  // On a phone the failure is above the warning of the next try.
+  await page.setViewportSize({ width: 360, height: 780 })
+  await page.context().setOffline(true)
+  await button(page, en.send).click()
+  const dismiss = page.getByRole('button', { name: frame.messages.dismiss })
+  await expect.poll(() => dismiss.count()).toBe(2)
+  const [failure, warning] = await dismiss.evaluateAll((all) =>
+    all.map((one) => one.parentElement?.getBoundingClientRect().toJSON() as DOMRect),
+  )
+  expect(failure?.bottom).toBeLessThanOrEqual(warning?.top ?? 0)
 })
 
 test('an unknown case number with a wrong code is answered without saying which of them is wrong', async () => {

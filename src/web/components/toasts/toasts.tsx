@@ -25,8 +25,8 @@ export function Toasts() {
   const fails = shown.filter(({ kind }) => kind === 'fail')
   const others = shown.filter(({ kind }) => kind !== 'fail')
   return (
-    <>
-      <div className={classNames(css.corner, css.left)} role="alert">
+    <div className={css.edge}>
+      <div className={css.corner} role="alert">
         {fails.map((message) => (
           <Toast key={message.id} message={message} />
         ))}
@@ -36,7 +36,7 @@ export function Toasts() {
           <Toast key={message.id} message={message} />
         ))}
       </div>
-    </>
+    </div>
   )
 }
 
