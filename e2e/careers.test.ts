@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
 import { careers as en_us } from '../src/web/texts/en_us/careers.ts'
-import { form as enForm } from '../src/web/texts/en_us/form.ts'
 import { careers as zh_cn } from '../src/web/texts/zh_cn/careers.ts'
 import { careers as zh_hk } from '../src/web/texts/zh_hk/careers.ts'
 import { seriousViolations, setTheme, widerThanScreen } from '../test/support/axe.ts'
@@ -134,7 +133,7 @@ test('an application to an opening names the opening, and a reload keeps the typ
   page = await visit('/join-us.html?team=warehouse&opening=warehouse-picker#apply')
   await fillPerson('en_us', email)
   await page.reload({ waitUntil: 'load' })
-  await page.getByText(enForm.restored).waitFor()
+  await page.getByText(en_us.form.kept).waitFor()
   const { labels } = en_us.form
   await expect.poll(() => field(page, labels.message).inputValue()).toBe('We supply repair shops.')
   await expect.poll(() => field(page, labels.country).inputValue()).toBe('HK')

@@ -14,7 +14,6 @@ import { type ListeningShop, startShop } from '../test/support/listening-shop.ts
 import { listReview } from '../src/web/texts/en_us/list-review.ts'
 import { listReview as hkReview } from '../src/web/texts/zh_hk/list-review.ts'
 import { wishList } from '../src/web/texts/en_us/wish-list.ts'
-import { form } from '../src/web/texts/en_us/form.ts'
 import { frame as enFrame } from '../src/web/texts/en_us/frame.ts'
 import { verification as en } from '../src/web/texts/en_us/verification.ts'
 import { verification as hk } from '../src/web/texts/zh_hk/verification.ts'
@@ -376,7 +375,7 @@ test('a report about a seller opens a case with the code that failed', async () 
   await page.getByLabel(new RegExp(labels.fullName)).fill('Example Buyer')
   await page.getByLabel(new RegExp(labels.email)).fill('buyer@customer.example')
   await page.reload()
-  await page.getByText(form.restored).waitFor()
+  await page.getByText(en.report.kept).waitFor()
   await page.getByLabel(new RegExp(en.report.accept)).check()
   await page.context().setOffline(true)
   await page.getByRole('button', { name: send }).click()

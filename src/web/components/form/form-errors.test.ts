@@ -64,7 +64,7 @@ describe('rejectionOf', () => {
   })
   test('says that a form with an idempotency key counts once', () => {
     const { notice } = rejectionOf(new TransportError('network'), labels, 'en_us', true)
-    expect(notice).toContain('The same entries count only once, even if they arrived before.')
+    expect(notice).toContain('The same entries count only once.')
   })
   test('does not say that a form may have arrived that a busy shop turned away', () => {
     expect(rejectionOf(new TransportError('busy', 503), labels, 'en_us', true)).toEqual({

@@ -5,7 +5,7 @@ import { sessionTransport } from '../../../client/session-transport.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { noticeOf } from '../toasts/failure-messages.ts'
 import { useLang } from '../../site-context.ts'
-import { hideFailures, readMessages, showMessage } from '../toasts/toast-store.ts'
+import { hideMessage, readMessages, showMessage } from '../toasts/toast-store.ts'
 import {
   type FieldErrors,
   type Labels,
@@ -79,7 +79,7 @@ export function useSubmit(work: Work, options: SubmitOptions): SubmitState {
       await work(values, sessionTransport, form)
       setFailure(NO_FAILURE)
       // What failed in an earlier try would contradict the success.
-      hideFailures(earlier)
+      for (const { id, kind } of earlier) if (kind !== 'done') hideMessage(id)
     } catch (error) {
       show(error)
     } finally {

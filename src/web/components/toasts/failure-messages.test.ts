@@ -21,13 +21,13 @@ describe('noticeOf', () => {
     [
       new TransportError('timeout'),
       'warning',
-      'The shop took too long to answer. Check your connection and try again.',
+      'No answer came in time. Check your connection and try again.',
     ],
     [new TransportError('network'), 'warning', 'The connection was lost. Check it and try again.'],
     [
       new TransportError('status', 413),
       'warning',
-      'The shop could not process this (status 413). Please try again; if it keeps happening, contact us.',
+      'The shop could not answer (status 413). Please try again.',
     ],
     [rejected(500, 'System busy'), 'warning', 'System busy'],
     [rejected(409, 'Not in this state'), 'fail', 'Not in this state'],

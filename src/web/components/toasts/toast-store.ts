@@ -32,14 +32,6 @@ export function hideMessage(id: number): void {
   messages.write(messages.read().map((one) => (one.id === id ? { ...one, shown: false } : one)))
 }
 
-/** Hides those of these messages that are failures or warnings. */
-export function hideFailures(outdated: readonly Message[]): void {
-  const ids = new Set(outdated.filter(({ kind }) => kind !== 'done').map(({ id }) => id))
-  messages.write(
-    messages.read().map((one) => (one.shown && ids.has(one.id) ? { ...one, shown: false } : one)),
-  )
-}
-
 export function clearMessages(): void {
   messages.write(NONE)
 }

@@ -17,6 +17,7 @@ export const careers = {
   form: {
     title: (name: string) => `Apply: ${name}`,
     close: 'Close the form',
+    kept: 'We have restored your earlier entries. Please choose the file again.',
     labels: {
       firstName: 'First name',
       surname: 'Last name',

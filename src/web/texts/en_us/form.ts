@@ -9,9 +9,8 @@ export const form = {
   /** It may have arrived: only its answer may be lost. */
   noAnswerTitle: 'No answer from the shop',
   noAnswer: 'Perhaps the connection was lost. Check it, then send the form again.',
-  countsOnce: 'The same entries count only once, even if they arrived before.',
+  countsOnce: 'The same entries count only once.',
   kept: 'Your entries are still here.',
-  restored: 'We have restored your earlier entries. Please choose the file again.',
   reasons: {
     missing: (label: string) => `Fill in “${label}”.`,
     tooShort: (label: string, min: number) =>
@@ -30,7 +29,6 @@ export const form = {
     hide: 'Hide',
     showLabel: 'Show password',
     shown: 'The password is visible.',
-    hidden: 'The password is hidden.',
     rule: 'At least 12 characters, including spaces; a short sentence works well.',
     strength: ['Too short', 'Just long enough', 'Good', 'Strong'],
   },

@@ -102,16 +102,14 @@ export const frame = {
     none: 'No messages since you opened this page',
     dismiss: 'Dismiss',
     clear: 'Delete all',
-    region: 'Notifications',
   },
   loading: 'Loading',
   errors: {
     fail: 'Fail',
     busyNetwork: 'The shop is very busy. Please try again in a moment.',
-    timeout: 'The shop took too long to answer. Check your connection and try again.',
+    timeout: 'No answer came in time. Check your connection and try again.',
     network: 'The connection was lost. Check it and try again.',
-    status: (status: number) =>
-      `The shop could not process this (status ${status}). Please try again; if it keeps happening, contact us.`,
+    status: (status: number) => `The shop could not answer (status ${status}). Please try again.`,
     code401: 'Authentication failed, cannot access system resources',
     code403: 'No permission for this operation',
     code404: 'Resource does not exist',

@@ -109,6 +109,7 @@ export const verification = {
     open: 'Write a report',
     byFeedback: 'Use the contact form instead',
     subject: 'Report about a seller',
+    kept: 'We have restored your earlier entries. Please choose the file again.',
     labels: {
       seller: 'Name of the seller or shop',
       sellerUrl: 'Link to the listing',

@@ -18,6 +18,7 @@ export const careers: typeof master = {
   form: {
     title: (name) => `我有意向：${name}`,
     close: '关闭表格',
+    kept: '已恢复您之前填写的内容，文件请重新选择。',
     labels: {
       surname: '姓',
       firstName: '名',

@@ -11,7 +11,6 @@ export const form: typeof master = {
   noAnswer: '网络可能已中断，请检查网络后重新提交。',
   countsOnce: '即使上次提交已送达，相同内容也只计一次。',
   kept: '您填写的内容已保留。',
-  restored: '已恢复您之前填写的内容，文件请重新选择。',
   reasons: {
     missing: (label) => `请填写“${label}”。`,
     tooShort: (label, min) => `“${label}”至少需要 ${min} 个字符，请补充。`,
@@ -26,7 +25,6 @@ export const form: typeof master = {
     hide: '隐藏',
     showLabel: '显示密码',
     shown: '密码已显示。',
-    hidden: '密码已隐藏。',
     rule: '至少 12 个字符，可用任意字符（包括空格），例如一个短句；支持粘贴。',
     strength: ['太短', '符合要求', '较强', '很强'],
   },

@@ -102,7 +102,6 @@ export const frame: typeof master = {
     none: '打开本页以来没有消息。',
     dismiss: '关闭此消息',
     clear: '全部删除',
-    region: '通知',
   },
   loading: '加载中',
   errors: {
@@ -110,8 +109,7 @@ export const frame: typeof master = {
     busyNetwork: '网络繁忙，请稍后再试。',
     timeout: '服务器响应超时，请检查网络后重试。',
     network: '网络连接中断，请检查网络后重试。',
-    status: (status) =>
-      `服务器未能处理此请求（状态码 ${status}）。请重试；如多次出现，请联系我们。`,
+    status: (status) => `服务器未能处理请求（状态码 ${status}），请重试。`,
     code401: '登录已失效，请重新登录后再试。',
     code403: '您没有权限执行此操作；如有需要，请联系我们。',
     code404: '您访问的内容不存在或已下线，请检查链接或重新搜索。',

@@ -94,6 +94,7 @@ export const verification: typeof master = {
     open: '填写举报',
     byFeedback: '改用留言反馈',
     subject: '举报卖家',
+    kept: '已恢复您之前填写的内容，文件请重新选择。',
     labels: {
       seller: '卖家或店铺名称',
       sellerUrl: '商品链接',

@@ -18,6 +18,7 @@ export const careers: typeof master = {
   form: {
     title: (name) => `我有興趣：${name}`,
     close: '關閉表格',
+    kept: '已還原您先前填寫的內容，請重新選擇檔案。',
     labels: {
       surname: '姓氏',
       firstName: '名字',

@@ -11,7 +11,6 @@ export const form: typeof master = {
   noAnswer: '網絡連線可能已中斷，請檢查網絡，然後再次遞交。',
   countsOnce: '即使上次已經送達，相同內容亦只計算一次。',
   kept: '您已填寫的內容仍然保留。',
-  restored: '已還原您先前填寫的內容，請重新選擇檔案。',
   reasons: {
     missing: (label) => `請填寫「${label}」。`,
     tooShort: (label, min) => `「${label}」最少需要 ${min} 個字元，請補充。`,
@@ -26,7 +25,6 @@ export const form: typeof master = {
     hide: '隱藏',
     showLabel: '顯示密碼',
     shown: '密碼已顯示。',
-    hidden: '密碼已隱藏。',
     rule: '最少 12 個字元，任何字元均可（包括空格），例如一句短句；亦可貼上。',
     strength: ['太短', '尚可', '良好', '強'],
   },

@@ -102,7 +102,6 @@ export const frame: typeof master = {
     none: '暫時未有訊息。',
     dismiss: '關閉此訊息',
     clear: '全部刪除',
-    region: '通知',
   },
   loading: '載入中',
   errors: {
@@ -110,8 +109,7 @@ export const frame: typeof master = {
     busyNetwork: '網絡繁忙，請稍後再試。',
     timeout: '系統回應逾時，請檢查網絡後再試。',
     network: '網絡連線中斷，請檢查網絡後再試。',
-    status: (status) =>
-      `系統未能處理此要求（狀態碼 ${status}）。請再試一次；如情況持續，請聯絡我們。`,
+    status: (status) => `系統未能處理要求（狀態碼 ${status}），請再試一次。`,
     code401: '登入已失效，請重新登入後再試。',
     code403: '您沒有權限執行此操作；如有需要，請聯絡我們。',
     code404: '找不到所需內容，請檢查連結或重新搜尋。',

@@ -95,6 +95,7 @@ export const verification: typeof master = {
     open: '填寫舉報',
     byFeedback: '改用意見及查詢表格',
     subject: '舉報賣家',
+    kept: '已還原您先前填寫的內容，請重新選擇檔案。',
     labels: {
       seller: '賣家或店舖名稱',
       sellerUrl: '貨品連結',

@@ -35,7 +35,6 @@ type OpenedCase = ResultOf<typeof sendFeedbackRoute>
 export function ReportForm({ code }: { code: string }) {
   const t = useTexts('verification').report
   const [opened, setOpened] = useState<OpenedCase | null>(null)
-  const { restored } = useTexts('form')
   const { check, state, attachment, stored } = useReport(setOpened)
   const { form, isRestored, store } = stored
   if (opened) return <Sent opened={opened} />
@@ -50,7 +49,7 @@ export function ReportForm({ code }: { code: string }) {
       }}
     >
       <ErrorSummary state={state} />
-      {isRestored && <p className={css.note}>{restored}</p>}
+      {isRestored && <p className={css.note}>{t.kept}</p>}
       <RequiredNote />
       <SellerFields state={state} code={code} />
       <TextField state={state} name="modelNumber" maxLength={80} autoComplete="off" />

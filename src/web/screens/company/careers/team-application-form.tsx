@@ -42,7 +42,6 @@ export interface TeamApplicationReceipt {
 export function TeamApplicationForm(props: TeamApplicationFormProps) {
   const { team, opening, countries, onDone } = props
   const { form: t } = useTexts('careers')
-  const { restored } = useTexts('form')
   const lang = useLang()
   const check = useRef<SecurityCodeHandle>(null)
   const keys = useIdempotencyKeys()
@@ -79,7 +78,7 @@ export function TeamApplicationForm(props: TeamApplicationFormProps) {
       }}
     >
       <ErrorSummary state={state} />
-      {isRestored && <p className={css.restored}>{restored}</p>}
+      {isRestored && <p className={css.restored}>{t.kept}</p>}
       <RequiredNote />
       <PersonFields state={state} countries={countries} />
       {team === 'distributor' && <DistributorFields state={state} />}
