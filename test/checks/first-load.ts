@@ -39,27 +39,27 @@ const BUDGETS: Budget[] = [
     scriptKib: 99.5,
     sheetKib: 9.25,
   },
-  { id: 'catalogue/product-updates-table', scriptKib: 94.5, sheetKib: 9.25 },
+  { id: 'catalogue/product-updates-table', scriptKib: 94.75, sheetKib: 9.25 },
   { id: 'wish-list/wish-list', scriptKib: 99.5, sheetKib: 8.25 },
   { id: 'account/sign-up', scriptKib: 84.5, sheetKib: 6.25 },
-  { id: 'account/register', scriptKib: 99.75, sheetKib: 7.25 },
+  { id: 'account/register', scriptKib: 100.25, sheetKib: 7.25 },
   {
     id: 'help/feedback',
     components: ['feedback-form', 'follow-case'],
-    scriptKib: 97.75,
+    scriptKib: 98,
     sheetKib: 7.5,
   },
-  { id: 'company/about', scriptKib: 90.25, sheetKib: 8.25 },
+  { id: 'company/about', scriptKib: 90.5, sheetKib: 8.25 },
   { id: 'catalogue/product-detail', components: ['price-block'], scriptKib: 97.5, sheetKib: 9.25 },
   { id: 'catalogue/category', components: ['price-tag'], scriptKib: 98.25, sheetKib: 9.5 },
   { id: 'account/member/member-home', scriptKib: 84.75, sheetKib: 6.25 },
   {
     id: 'account/member/member-home',
     components: ['dropshipper-overview'],
-    scriptKib: 87.75,
+    scriptKib: 88,
     sheetKib: 7.25,
   },
-  { id: 'checkout/checkout', scriptKib: 97.75, sheetKib: 7 },
+  { id: 'checkout/checkout', scriptKib: 98, sheetKib: 7 },
 ]
 
 /** Other hashes in the names of files change the compressed size by this much, although nothing else changed. */
