@@ -69,7 +69,7 @@ describe('rejectionOf', () => {
   test('does not say that a form may have arrived that a busy shop turned away', () => {
     expect(rejectionOf(new TransportError('busy', 503), labels, 'en_us', true)).toEqual({
       errors: {},
-      notice: 'The shop is very busy. Please try again in a moment.',
+      notice: 'The network operation is busy, please try again later.',
     })
   })
   test('shows the text for unknown errors when code of the page fails', () => {

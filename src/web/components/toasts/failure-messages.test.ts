@@ -16,19 +16,15 @@ describe('noticeOf', () => {
     [
       new TransportError('busy', 503),
       'warning',
-      'The shop is very busy. Please try again in a moment.',
+      'The network operation is busy, please try again later.',
     ],
     [
       new TransportError('timeout'),
       'warning',
-      'No answer came in time. Check your connection and try again.',
+      'The system interface request timed out, please try again later.',
     ],
-    [new TransportError('network'), 'warning', 'The connection was lost. Check it and try again.'],
-    [
-      new TransportError('status', 413),
-      'warning',
-      'The shop could not answer (status 413). Please try again.',
-    ],
+    [new TransportError('network'), 'warning', 'Network Error'],
+    [new TransportError('status', 413), 'warning', 'Network Error 413'],
     [rejected(500, 'System busy'), 'warning', 'System busy'],
     [rejected(409, 'Not in this state'), 'fail', 'Not in this state'],
     [rejected(401, ''), 'fail', 'Authentication failed, cannot access system resources'],
@@ -39,9 +35,7 @@ describe('noticeOf', () => {
     expect(noticeOf(error, 'en_us')).toEqual({ kind, text })
   })
   test('speaks the language of the page', () => {
-    expect(noticeOf(new TransportError('network'), 'zh_hk')?.text).toBe(
-      '網絡連線中斷，請檢查網絡後再試。',
-    )
+    expect(noticeOf(new TransportError('network'), 'zh_hk')?.text).toBe('網絡連線失敗')
   })
   test('an aborted call is not a failure', () => {
     expect(noticeOf(new DOMException('', 'AbortError'), 'en_us')).toBeNull()

@@ -60,7 +60,8 @@ export function announce(error: unknown, lang: Lang): void {
 }
 
 function errorText({ failure, status }: TransportError, lang: Lang): string {
-  const t = textsOf(lang, 'frame').errors
-  if (failure === 'status') return t.status(status)
-  return failure === 'busy' ? t.busyNetwork : t[failure]
+  const { busyNetwork, timeout, network } = textsOf(lang, 'frame').errors
+  if (failure === 'busy') return busyNetwork
+  if (failure === 'timeout') return timeout
+  return failure === 'status' ? `${network} ${status}` : network
 }

@@ -106,10 +106,10 @@ export const frame = {
   loading: 'Loading',
   errors: {
     fail: 'Fail',
-    busyNetwork: 'The shop is very busy. Please try again in a moment.',
-    timeout: 'No answer came in time. Check your connection and try again.',
-    network: 'The connection was lost. Check it and try again.',
-    status: (status: number) => `The shop could not answer (status ${status}). Please try again.`,
+    // The supplier has settled the English of busyNetwork, timeout and network.
+    busyNetwork: 'The network operation is busy, please try again later.',
+    timeout: 'The system interface request timed out, please try again later.',
+    network: 'Network Error',
     code401: 'Authentication failed, cannot access system resources',
     code403: 'No permission for this operation',
     code404: 'Resource does not exist',

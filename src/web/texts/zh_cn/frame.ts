@@ -107,9 +107,8 @@ export const frame: typeof master = {
   errors: {
     fail: '失败',
     busyNetwork: '网络繁忙，请稍后再试。',
-    timeout: '服务器响应超时，请检查网络后重试。',
-    network: '网络连接中断，请检查网络后重试。',
-    status: (status) => `服务器未能处理请求（状态码 ${status}），请重试。`,
+    timeout: '服务器响应超时，请稍后再试。',
+    network: '网络连接失败',
     code401: '登录已失效，请重新登录后再试。',
     code403: '您没有权限执行此操作；如有需要，请联系我们。',
     code404: '您访问的内容不存在或已下线，请检查链接或重新搜索。',

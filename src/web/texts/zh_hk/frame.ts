@@ -107,9 +107,8 @@ export const frame: typeof master = {
   errors: {
     fail: '失敗',
     busyNetwork: '網絡繁忙，請稍後再試。',
-    timeout: '系統回應逾時，請檢查網絡後再試。',
-    network: '網絡連線中斷，請檢查網絡後再試。',
-    status: (status) => `系統未能處理要求（狀態碼 ${status}），請再試一次。`,
+    timeout: '系統回應逾時，請稍後再試。',
+    network: '網絡連線失敗',
     code401: '登入已失效，請重新登入後再試。',
     code403: '您沒有權限執行此操作；如有需要，請聯絡我們。',
     code404: '找不到所需內容，請檢查連結或重新搜尋。',
