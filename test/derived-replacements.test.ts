@@ -58,6 +58,13 @@ test('an item that is sold again has no replacement item', async () => {
   await expect.poll(() => replacementOf('OLD-1')).toBeNull()
 })
 
+test('an item that is archived keeps its replacement item, which is offered when it is ordered again', async () => {
+  await importRows('itemNo,status', 'OLD-1,archived')
+  const stored = shop().owner.selectFrom('product').where('item_no', '=', 'OLD-1')
+  const { successor_id } = await stored.select('successor_id').executeTakeFirstOrThrow()
+  expect(successor_id).not.toBeNull()
+})
+
 test('what the maker stated stays', async () => {
   const item = shop().owner.updateTable('product').where('item_no', '=', 'OLD-1')
   await item.set({ successor_source: 'maker' }).execute()

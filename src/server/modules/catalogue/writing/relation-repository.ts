@@ -82,7 +82,8 @@ const similarItems = (voltageShare: number) => sql`
 
 /**
  * The replacement of a discontinued item is the newest similar item on sale, preferably of the same series. What was
- * derived before and is not any more is taken back; what the maker stated stays.
+ * derived before and is not any more is taken back; what the maker stated stays. An item that is not shown any more, of
+ * which nothing is derived, keeps its replacement for those who order it again.
  */
 export async function deriveReplacements(trx: Kysely<Database>): Promise<void> {
   await sql`
@@ -95,7 +96,7 @@ export async function deriveReplacements(trx: Kysely<Database>): Promise<void> {
             join product o on o.id = k.other_id and not o.stop
          order by k.product_id, k.same_series desc, o.listed_on desc, k.shared desc, o.id
       ) s on s.product_id = former.id
-     where former.id = p.id and p.successor_source is distinct from 'maker'
+     where former.id = p.id and former.status = 'active' and p.successor_source is distinct from 'maker'
        and p.successor_id is distinct from s.other_id
   `.execute(trx)
 }
