@@ -170,7 +170,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await chosen.setInputFiles(path)
     await page.route('**/api/order-files', (route) => route.abort(), { times: 1 })
     await button(page, t.upload.button).click()
-    await page.getByRole('heading', { name: TEXTS[lang].form.failedTitle }).waitFor()
+    await page.getByRole('heading', { name: TEXTS[lang].form.noAnswerTitle }).waitFor()
     await writeFile(path, csvOf([orderRow('C-1'), orderRow('C-2')]))
     await button(page, t.upload.button).click()
     await page.getByRole('link', { name: fileChangedText(lang) }).waitFor()
