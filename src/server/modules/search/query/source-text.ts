@@ -47,10 +47,10 @@ export function sourceText(keyword: string): SourceText {
 function startOf(text: string): string {
   if (text.length <= LONGEST_KEYWORD) return text
   const from = LONGEST_KEYWORD - LONGEST_PART
-  // With the character after the limit, because a word may end right before it.
-  const part = text.slice(from, LONGEST_KEYWORD + 1)
+  // A word may end right before the limit; what follows a comma tells whether it separates items.
+  const part = text.slice(from, LONGEST_KEYWORD + LONGEST_FRACTION)
   for (const gap of GAPS) {
-    const last = [...part.matchAll(gap)].at(-1)
+    const last = [...part.matchAll(gap)].findLast(({ index }) => from + index <= LONGEST_KEYWORD)
     if (!last) continue
     const end = Math.min(from + last.index + last[0].length, LONGEST_KEYWORD)
     return text.slice(0, end).toWellFormed()
@@ -109,8 +109,10 @@ const SAME_SIGN: Record<string, string> = {
 }
 /** A line, an item or a word that is longer is cut. */
 const LONGEST_PART = 500
-/** Line ends, gaps between items, blanks, and characters that no number contains. */
-const GAPS = [/\n/g, /[\t;|；｜，、。]|,\s/g, /\s/g, /[^\w./+#-]/gu]
+/** Of a comma, two digits, a unit and the character after them. */
+const LONGEST_FRACTION = 6
+/** Line ends, gaps between items (not the commas of 'iPad11,6' and '14,4V'), blanks, and characters that no number contains. */
+const GAPS = [/\n/g, /[\t;|；｜，、。]|,\s|,(?!\d{1,2}(?:[avw]h?|mm)?\b)/gi, /\s/g, /[^\w./+#-]/gu]
 // Zero-width characters, direction marks, soft hyphens.
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\0]/g
 const PLAIN = /^[\n\r\t\x20-\x7e]*$/
