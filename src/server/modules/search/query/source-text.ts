@@ -1,4 +1,5 @@
 // Converts typed text to the form the search reads, with a mapping back to the original.
+import { withoutInvisible } from '../../../../shared/invisible-characters.ts'
 import { plainText } from '../../../../shared/part-number.ts'
 import { foldHan } from '../spelling/term-forms.ts'
 
@@ -16,7 +17,7 @@ export interface SourceText {
 export const LONGEST_KEYWORD = 3_000
 
 export function sourceText(keyword: string): SourceText {
-  const visible = keyword.toWellFormed().replaceAll(INVISIBLE, '')
+  const visible = withoutInvisible(keyword.toWellFormed())
   const typed = startOf(visible)
   const unread = visible.length - typed.length
   if (PLAIN.test(typed)) {
@@ -113,8 +114,6 @@ const LONGEST_PART = 500
 const LONGEST_FRACTION = 6
 /** Line ends, gaps between items (not the commas of 'iPad11,6' and '14,4V'), blanks, and characters that no number contains. */
 const GAPS = [/\n/g, /[\t;|；｜，、。]|,\s|,(?!\d{1,2}(?:[avw]h?|mm)?\b)/gi, /\s/g, /[^\w./+#-]/gu]
-// Zero-width characters, direction marks, soft hyphens.
-const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\0]/g
 const PLAIN = /^[\n\r\t\x20-\x7e]*$/
 const BLANK = /[\r\t]/g
 const BLANK_ONE = /[\r\t]/

@@ -1,7 +1,7 @@
 // Help for the focused search field: suggestions for one line, counts for several lines.
 import { type RefObject, useEffect } from 'react'
+import { addressKeyword } from './address-keyword.ts'
 import { longText } from './long-text.ts'
-import { MAX_IN_ADDRESS } from './pasted-lines.ts'
 import type { SearchField } from './search-field.ts'
 import { SeveralLines } from './several-lines.tsx'
 import { Suggestions } from './suggestions.tsx'
@@ -16,11 +16,12 @@ export interface FieldHelpProps {
   close: () => void
 }
 
-/** An address that is longer than the server accepts could not be loaded again. */
+/** Keeps a text that is too long for the address, so that a field shows the whole of it there. */
 function shortenAddress({ formData }: FormDataEvent) {
   const whole = formData.get('keyword')
-  if (typeof whole !== 'string' || whole.length <= MAX_IN_ADDRESS) return
-  const inAddress = whole.slice(0, MAX_IN_ADDRESS).toWellFormed()
+  if (typeof whole !== 'string') return
+  const inAddress = addressKeyword(whole)
+  if (inAddress === whole) return
   Object.assign(longText, { whole, inAddress })
   formData.set('keyword', inAddress)
 }
