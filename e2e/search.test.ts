@@ -78,7 +78,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.waitForURL((url) => url.pathname === path)
     // A longer address would be rejected when the page is loaded again.
     expect(keywordOf()).toHaveLength(MAX_IN_ADDRESS)
-    const note = page.getByText(answer.notes.unreadCharacters(lines[199]!, 3000))
+    const note = page.getByText(answer.notes.unreadCharacters(lines[199]!))
     await note.waitFor()
     await expect.poll(() => field.inputValue()).toBe(list)
     expect(await seriousViolations(page)).toEqual([])

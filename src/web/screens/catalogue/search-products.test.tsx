@@ -167,10 +167,24 @@ describe.each(LANGS)('in %s', (lang) => {
     // Numbers appear in the result groups, so the chips show only the remaining parts.
     expect(text).toContain(parts.ignored('Dear'))
     expect(html).not.toContain(`aria-label="${parts.remove('00HW003')}"`)
-    expect(text).toContain(notes.unreadCharacters('00HW002', 3000))
+    expect(text).toContain(notes.unreadCharacters('00HW002'))
     expect(text).toContain(notes.unreadNumbers(3, 50))
   })
 })
+
+test.each([
+  ['00HW003\n45N1\u200e127\nCD03XL', 7, 'What follows “45N1127” was not searched.'],
+  [`45N1127 ${'虚'.repeat(400)}`, 100, `What follows “…${'虚'.repeat(39)}” was not searched.`],
+  // The rest of the run is within the text.
+  [`45N1127 ${'虚'.repeat(400)} CD03XL`, 100, 'Part of it was not searched.'],
+])(
+  'the note says where the read text ends, unless the unread part is within it (%#)',
+  async (keyword, characters, note) => {
+    const unread = { characters, numbers: 0 }
+    const { text } = await showSearch(keyword, answerWith({ list: [PRODUCT], unread }))
+    expect(text).toContain(note)
+  },
+)
 
 test('the keyword is escaped wherever it is shown', async () => {
   const keyword = '<img src=x>'

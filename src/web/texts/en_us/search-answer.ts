@@ -47,8 +47,8 @@ export const searchAnswer = {
         `${nameOf(name)} is a series. Add the exact model or a part number.`,
       values: 'Batteries closest to these specs, nearest first.',
     },
-    unreadCharacters: (end: string, max: number) =>
-      `We read up to ${numberText(max)} characters at a time. What follows ${nameOf(end)} was not searched.`,
+    unreadCharacters: (end: string) =>
+      `The text is too long for one search. ${end ? `What follows ${nameOf(end)}` : 'Part of it'} was not searched.`,
     longList: 'Check a long list on your wish list: up to 1,000 rows at a time',
     unreadNumbers: (count: number, max: number) =>
       `We look up ${max} numbers or devices at a time. Search for the remaining ${numberText(count)} separately.`,

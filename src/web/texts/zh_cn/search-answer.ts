@@ -43,8 +43,8 @@ export const searchAnswer: typeof master = {
       deviceSeries: (name) => `“${name}”是一个系列，加上具体机型或原厂型号可缩小范围。`,
       values: '以下为参数相近的电池，越接近越靠前。',
     },
-    unreadCharacters: (end, max) =>
-      `一次最多搜索 ${numberText(max)} 个字符，“${end}”之后的内容未参与搜索。`,
+    unreadCharacters: (end) =>
+      `内容过长，无法一次搜完，${end ? `“${end}”之后的内容` : '其中一部分'}未参与搜索。`,
     longList: '较长的清单请在采购清单中核对，每次最多 1,000 行',
     unreadNumbers: (count, max) =>
       `一次最多查询 ${max} 个型号或机型，另有 ${numberText(count)} 个请分次查询。`,

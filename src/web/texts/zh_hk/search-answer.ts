@@ -43,8 +43,8 @@ export const searchAnswer: typeof master = {
       deviceSeries: (name) => `「${name}」是一個系列，加上確切機型或原廠型號可收窄範圍。`,
       values: '以下為規格相近的電池，愈接近排得愈前。',
     },
-    unreadCharacters: (end, max) =>
-      `每次最多搜尋 ${numberText(max)} 個字元，「${end}」之後的內容未有搜尋。`,
+    unreadCharacters: (end) =>
+      `內容太長，未能一次過搜尋，${end ? `「${end}」之後的內容` : '當中部分內容'}未有搜尋。`,
     longList: '清單較長，可到採購清單核對，每次最多 1,000 行',
     unreadNumbers: (count, max) =>
       `每次最多查詢 ${max} 個型號或機型，另有 ${numberText(count)} 個請分次查詢。`,

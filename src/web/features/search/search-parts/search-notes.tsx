@@ -17,12 +17,12 @@ interface SearchNotesProps {
   answer: SearchAnswer
 }
 
-/** As LONGEST_KEYWORD on the server. */
-const MAX_CHARACTERS = 3000
 /** As MAX_LISTED of the search's `group-evidence.ts` on the server. */
 const MAX_NUMBERS = 50
 /** Characters of a line that a note shows. */
 const MAX_OF_LINE = 40
+/** A run of Chinese that is longer than LONGEST_RUN of the search's `query-tokens.ts` on the server. */
+const LONG_RUN = /[\u2e80-\u2fff\u3003-\u9fff\uac00-\ud7af\uf900-\ufaff]{301}/
 
 export function SearchNotes(props: SearchNotesProps) {
   const { answer } = props
@@ -68,7 +68,7 @@ function notesOf(t: NoteTexts, { keyword, shortKeyword, answer }: SearchNotesPro
   const longList = { to: PATHS.wishList, text: t.longList }
   if (unread.characters > 0) {
     const end = endOfRead(keyword, unread.characters)
-    notes.push({ text: t.unreadCharacters(end, MAX_CHARACTERS), link: longList })
+    notes.push({ text: t.unreadCharacters(end), link: longList })
   }
   if (unread.numbers > 0) {
     const text = t.unreadNumbers(unread.numbers, MAX_NUMBERS)
@@ -86,9 +86,13 @@ function notesOf(t: NoteTexts, { keyword, shortKeyword, answer }: SearchNotesPro
   return notes
 }
 
-/** The end of the last line that was read. The server does not count invisible characters. */
+/**
+ * The end of the last line that was read. Empty if what is unread is not the end of the keyword, but within it: the
+ * rest of a long run of Chinese. The server does not count invisible characters.
+ */
 function endOfRead(keyword: string, unread: number): string {
   const read = keyword.replaceAll(/\p{Cf}|\0/gu, '').slice(0, -unread)
+  if (LONG_RUN.test(read)) return ''
   const line =
     read
       .trim()
