@@ -3,6 +3,7 @@ import type { QueryPart, SearchAnswer } from '../../../../contract/search.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS, searchPath } from '../../../paths.ts'
 import { type Texts, useTexts } from '../../../texts.ts'
+import { longTexts } from '../site-search/long-text.ts'
 import { findVerificationCode } from './find-verification-code.ts'
 import { partsOutsideGroups } from './fold-parts.ts'
 import { SearchParts } from './search-parts.tsx'
@@ -38,7 +39,7 @@ export function SearchNotes(props: SearchNotesProps) {
             <p key={text}>
               {text}{' '}
               {link && (
-                <LocalLink to={link.to} rel="nofollow">
+                <LocalLink to={link.to} rel="nofollow" onClick={link.onClick}>
                   {link.text}
                 </LocalLink>
               )}
@@ -52,7 +53,7 @@ export function SearchNotes(props: SearchNotesProps) {
 
 interface Note {
   text: string
-  link?: { to: string; text: string }
+  link?: { to: string; text: string; onClick?: () => void }
 }
 
 type NoteTexts = Texts['search-answer']['notes']
@@ -65,7 +66,14 @@ function notesOf(t: NoteTexts, { keyword, shortKeyword, answer }: SearchNotesPro
     const to = `${PATHS.verification}?no=${code.replaceAll(' ', '')}`
     notes.push({ text: t.code(code), link: { to, text: t.checkCode } })
   }
-  const longList = { to: PATHS.wishList, text: t.longList }
+  const longList = {
+    to: PATHS.wishList,
+    text: t.longList,
+    // The search field of that page shows the text too.
+    onClick: () => {
+      longTexts.set(PATHS.wishList, longTexts.get(PATHS.search + keyword) ?? keyword)
+    },
+  }
   if (unread.characters > 0) {
     const end = endOfRead(keyword, unread.characters)
     notes.push({ text: t.unreadCharacters(end), link: longList })

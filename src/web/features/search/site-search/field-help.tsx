@@ -1,7 +1,8 @@
 // Help for the focused search field: suggestions for one line, counts for several lines.
 import { type RefObject, useEffect } from 'react'
+import { PATHS } from '../../../paths.ts'
 import { addressKeyword } from './address-keyword.ts'
-import { longText } from './long-text.ts'
+import { longTexts } from './long-text.ts'
 import type { SearchField } from './search-field.ts'
 import { SeveralLines } from './several-lines.tsx'
 import { Suggestions } from './suggestions.tsx'
@@ -16,13 +17,17 @@ export interface FieldHelpProps {
   close: () => void
 }
 
+const MAX_STORED = 20
+
 /** Keeps a text that is too long for the address, so that a field shows the whole of it there. */
 function shortenAddress({ formData }: FormDataEvent) {
   const whole = formData.get('keyword')
   if (typeof whole !== 'string') return
   const inAddress = addressKeyword(whole)
   if (inAddress === whole) return
-  Object.assign(longText, { whole, inAddress })
+  longTexts.set(PATHS.search + inAddress, whole)
+  const [oldest = ''] = longTexts.keys()
+  if (longTexts.size > MAX_STORED) longTexts.delete(oldest)
   formData.set('keyword', inAddress)
 }
 

@@ -1,2 +1,2 @@
-// The text of the last search that was too long for the address, which a field keeps whole. In the browser only.
-export const longText = { whole: '', inAddress: '' }
+// Texts of search fields that are too long for the address, by path and keyword of the address. In the browser only.
+export const longTexts = new Map<string, string>()

@@ -10,7 +10,7 @@ import { useLang } from '../../../site-context.ts'
 import { loadTexts, useTexts } from '../../../texts.ts'
 import { LabelPhotoButton } from '../label-photo/label-photo-button.tsx'
 import type { FieldHelpProps } from './field-help.tsx'
-import { longText } from './long-text.ts'
+import { longTexts } from './long-text.ts'
 import { MoreLines } from './more-lines.tsx'
 import type { SearchField } from './search-field.ts'
 import css from './search-box.module.css'
@@ -119,12 +119,12 @@ function LeaveButton({ onClick }: { onClick: () => void }) {
   )
 }
 
-/** Initial text: the keyword of a search page, or a text filled in since. */
+/** Initial text: the keyword of a search page, a long text kept for the page, or a text filled in since. */
 function useFieldText() {
   const { pathname, search } = useLocation()
   const query = pathname === PATHS.search ? new URLSearchParams(search).get('keyword') : null
   const inAddress = (query ?? '').replaceAll('\r', '')
-  const keyword = inAddress === longText.inAddress ? longText.whole : inAddress
+  const keyword = longTexts.get(pathname + inAddress) ?? inAddress
   // The keyword of the URL at that time, and the text filled in.
   const [filled, setFilled] = useState([keyword, keyword])
   // A new keyword in the URL discards the filled text.

@@ -4,6 +4,7 @@ import { buttonClass } from '../../../../ui/button.tsx'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
+import { longTexts } from './long-text.ts'
 import { MoreLines } from './more-lines.tsx'
 import { countLines, MAX_CHARACTERS, NEARLY_FULL } from './pasted-lines.ts'
 import type { SearchField } from './search-field.ts'
@@ -42,7 +43,13 @@ export function SeveralLines({ field, caret }: SeveralLinesProps) {
         </p>
         {isTooLong && (
           <p className={css.group}>
-            <LocalLink to={PATHS.wishList}>{t.longList}</LocalLink>
+            <LocalLink
+              to={PATHS.wishList}
+              // The search field of that page shows the text too.
+              onClick={() => longTexts.set(PATHS.wishList, text)}
+            >
+              {t.longList}
+            </LocalLink>
           </p>
         )}
       </div>
