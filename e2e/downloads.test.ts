@@ -57,6 +57,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByText(picker.missing).waitFor()
     await expect.poll(() => pasted.evaluate((box) => box === document.activeElement)).toBe(true)
     await pasted.fill('VU-LT35641, VC-TB29206\nNO-SUCH-1')
+    await page.getByText(picker.missing).waitFor({ state: 'detached' })
     await press(picker.add)
     await page.getByText(picker.notFound('NO-SUCH-1')).waitFor()
     await page.getByText(picker.chosen(3), { exact: true }).waitFor()

@@ -18,7 +18,7 @@ const MAX_OF_ONE = 5
 export function PasteNumbers({ onAdd }: { onAdd: (itemNos: readonly string[]) => void }) {
   const { picker: t } = useTexts('downloads')
   const field = useRef<HTMLTextAreaElement>(null)
-  const { pasted, setPasted, isReading, message, add } = usePastedNumbers(onAdd, field)
+  const { pasted, change, isReading, message, add } = usePastedNumbers(onAdd, field)
   return (
     <form
       className={css.paste}
@@ -37,7 +37,7 @@ export function PasteNumbers({ onAdd }: { onAdd: (itemNos: readonly string[]) =>
           spellCheck={false}
           autoCapitalize="off"
           value={pasted}
-          onChange={(event) => setPasted(event.target.value)}
+          onChange={(event) => change(event.target.value)}
         />
       </Field>
       <p className={css.buttons}>
@@ -92,7 +92,11 @@ function usePastedNumbers(
       setReading(false)
     }
   }
-  return { pasted, setPasted, isReading, message, add }
+  function change(text: string) {
+    setPasted(text)
+    setMessage('')
+  }
+  return { pasted, change, isReading, message, add }
 }
 
 /**
