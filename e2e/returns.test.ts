@@ -1,7 +1,7 @@
 // Members return two of ten pieces in a browser, staff handle the returns, and the money is on the balance; a fit that two
 // companies contradict is under review on the page of its product.
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { fitReview } from '../src/shared/fit-review.ts'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
@@ -124,6 +124,36 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByText(t.inFlight).first().waitFor()
     await button(page, t.one.send).click()
     await page.locator('li', { hasText: 'Since Monday' }).waitFor()
+  })
+
+  test('a request that was changed after its answer was lost makes no second return, also after a reload', async () => {
+    const buyer = await createWholesaler(shop, 5000_00n, { lang })
+    const orderNo = await shipTen(buyer)
+    const page = await visit(`${prefix}/returns/new?order=${orderNo}`, { member: buyer })
+    await previewRequest(page, 'defective')
+    const loseAnswer = async (route: Route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    }
+    await page.route('**/api/returns', loseAnswer, { times: 1 })
+    await button(page, t.request.send).click()
+    await page.getByRole('heading', { name: TEXTS[lang].form.noAnswerTitle }).waitFor()
+    await page.reload()
+    await previewRequest(page, 'defective')
+    await page.locator('[name="message"]').fill('Since Monday')
+    await button(page, t.request.send).click()
+    const notice = page.locator('[role=group]:focus', { hasText: t.request.arrived })
+    await notice.waitFor()
+    await expectAccessible(page)
+    // Sent once more, it gets the same answer.
+    await button(page, t.request.send).click()
+    await notice.waitFor()
+    await notice.getByRole('link', { name: t.back }).click()
+    await page.getByText(t.lead).first().waitFor()
+    await expect.poll(() => page.locator('tbody tr').count()).toBe(1)
+    // After a look at the list, further pieces can be returned.
+    await page.goto(`${prefix}/returns/new?order=${orderNo}`)
+    await sendRequest(page, 'defective')
   })
 
   /** Requests the return of one piece and follows to the page of the return. Returns its number. */

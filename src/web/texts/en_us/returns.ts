@@ -79,6 +79,8 @@ export const returns = {
     photoHint: `Of the label or the damage: JPEG or PDF, under ${figure('attachmentMaxMb')}. One photo here; you can add more on the return page.`,
     send: 'Send request',
     changed: 'The fee has changed. Check it again before you send the request.',
+    arrived:
+      'An earlier request for this order has probably arrived, so we did not send this one. Look for it in your list of returns; you can add a message or a photo there.',
     photoLost: 'Your request was sent, but the photo was not. Add it on this page.',
   },
   one: {

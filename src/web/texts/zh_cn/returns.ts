@@ -78,6 +78,8 @@ export const returns: typeof en = {
     photoHint: `标签或损坏处的照片：JPEG 或 PDF，小于 ${figure('attachmentMaxMb')}`,
     send: '提交申请',
     changed: '手续费有变动，请重新查看后再提交。',
+    arrived:
+      '您此前为该订单提交的退货申请很可能已送达，因此本次未重复提交。请在退货列表中查看，并可在该退货的页面补充留言或照片。',
     photoLost: '申请已提交，但照片上传失败，请在此页面补充。',
   },
   one: {

@@ -78,6 +78,8 @@ export const returns: typeof en = {
     photoHint: `標籤或損壞位置的相片：JPEG 或 PDF，小於 ${figure('attachmentMaxMb')}`,
     send: '遞交申請',
     changed: '手續費有變動，請重新查看後再遞交。',
+    arrived:
+      '您較早前就此訂單遞交的退貨申請很可能已經送達，因此今次未有重複遞交。請於退貨列表查看，並可在該退貨的頁面補充留言或相片。',
     photoLost: '申請已遞交，但相片上載失敗，請於此頁補上。',
   },
   one: {

@@ -1,5 +1,5 @@
 // Sends the previewed request for a return once, then its photo, and opens the page of the return.
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CallError } from '../../../../client/call.ts'
 import { newIdempotencyKey } from '../../../../client/idempotency-key.ts'
 import { replyToReturn, requestReturn } from '../../../../client/return.ts'
@@ -9,8 +9,10 @@ import { AttachmentField } from '../../../components/attachment/attachment-field
 import { ErrorSummary } from '../../../components/form/error-summary.tsx'
 import { TextAreaField } from '../../../components/form/form-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
-import { useSubmit } from '../../../components/form/use-submit.ts'
+import { type SubmitState, useSubmit } from '../../../components/form/use-submit.ts'
+import { storedKey } from '../../../components/stored-key.ts'
 import { showMessage } from '../../../components/toasts/toast-store.ts'
+import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useNavigate } from '../../../router/router-context.ts'
 import { useLang } from '../../../site-context.ts'
@@ -19,17 +21,47 @@ import member from '../member/member.module.css'
 import { isInFlight } from './is-in-flight.ts'
 import type { PreviewedReturn } from './previewed-return.ts'
 
+/**
+ * The idempotency key of the request. It is kept whatever is changed in the form, until the member knows whether the
+ * request has arrived: another key could make a second return of the remaining pieces.
+ */
+const REQUEST_KEY = storedKey('return')
+
 interface SendRequestProps {
   previewed: PreviewedReturn
   /** Called when the fee has changed since the preview. */
   onChanged: () => void
 }
 
-export function SendRequest({ previewed, onChanged }: SendRequestProps) {
+export function SendRequest(props: SendRequestProps) {
+  const { request: t } = useTexts('returns')
+  const { state, progress, arrival } = useSending(props)
+  return (
+    <form {...state.form} className={member.form}>
+      {arrival?.failures === state.failures ? (
+        <ArrivedNotice arrival={arrival} />
+      ) : (
+        <ErrorSummary state={state} />
+      )}
+      <TextAreaField state={state} name="message" rows={4} maxLength={2000} />
+      <AttachmentField state={state} hint={t.photoHint} progress={progress} />
+      <SubmitButton state={state}>{t.send}</SubmitButton>
+    </form>
+  )
+}
+
+/** The answer that an earlier request with the same key has arrived. */
+interface Arrival {
+  /** How often the form had failed before; when it fails again, that failure is shown instead. */
+  failures: number
+}
+
+/** `progress` of the photo. */
+function useSending({ previewed, onChanged }: SendRequestProps) {
   const { request: t, inFlight } = useTexts('returns')
   const lang = useLang()
   const navigate = useNavigate()
-  const [key] = useState(newIdempotencyKey)
+  const [arrival, setArrival] = useState<Arrival | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
   /** The request is stored already, so a photo that fails can still be added on the page of the return. */
   async function sendPhoto(returnNo: string, chosen: FormDataEntryValue | null) {
@@ -41,19 +73,25 @@ export function SendRequest({ previewed, onChanged }: SendRequestProps) {
       showMessage('fail', t.photoLost)
     }
   }
-  const state = useSubmit(
+  const state: SubmitState = useSubmit(
     async (values, transport) => {
       const message = String(values.get('message') ?? '').trim()
       const { input, result } = previewed
+      const key = REQUEST_KEY.keyOf(input.orderNo)
       const sent = { ...input, key, expectedFee: result.fee, ...(message && { message }) }
       const { returnNo } = await requestReturn(sent, transport)
       await sendPhoto(returnNo, values.get('attachment'))
       await navigate(pagePath(PATHS.return, { no: returnNo }))
+      REQUEST_KEY.drop()
     },
     {
       labels: { message: t.message, attachment: t.photo },
       countsOnce: true,
       onRejected: (error: CallError) => {
+        if (isReused(error)) {
+          setArrival({ failures: state.failures })
+          return true
+        }
         if (error.code !== RESULT_CODES.conflict) return false
         if (isInFlight(error)) {
           showMessage('warning', inFlight)
@@ -65,12 +103,26 @@ export function SendRequest({ previewed, onChanged }: SendRequestProps) {
       },
     },
   )
+  return { state, progress, arrival }
+}
+
+/** Whether an earlier request with this key, which has arrived, differed from this one. */
+function isReused({ errors }: CallError): boolean {
+  return errors.some(({ field }) => field === 'key')
+}
+
+/** Says that the request has probably arrived, and leads to the list of returns. */
+function ArrivedNotice({ arrival }: { arrival: Arrival }) {
+  const t = useTexts('returns')
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [arrival])
   return (
-    <form {...state.form} className={member.form}>
-      <ErrorSummary state={state} />
-      <TextAreaField state={state} name="message" rows={4} maxLength={2000} />
-      <AttachmentField state={state} hint={t.photoHint} progress={progress} />
-      <SubmitButton state={state}>{t.send}</SubmitButton>
-    </form>
+    <div ref={box} tabIndex={-1} role="group" aria-labelledby="arrived" className={member.card}>
+      <p id="arrived">{t.request.arrived}</p>
+      {/* A member who has seen the list knows what has arrived, and may request a further return. */}
+      <LocalLink to={PATHS.returns} onClick={() => REQUEST_KEY.drop()}>
+        {t.back}
+      </LocalLink>
+    </div>
   )
 }
