@@ -1,6 +1,6 @@
 // Careers applications in a browser: form, attachment, staff queue, mail, and error cases.
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
 import { careers as en_us } from '../src/web/texts/en_us/careers.ts'
@@ -56,6 +56,15 @@ async function fillFirm(lang: Lang): Promise<void> {
 
 function attach(name: string, mimeType: string, buffer: Buffer) {
   return page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
+}
+
+/** The next application arrives, but its answer does not. */
+function loseAnswer() {
+  const lose = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  return page.route('**/api/user/join-us/**', lose, { times: 1 })
 }
 
 async function applicationsOf(email: string) {
@@ -157,14 +166,7 @@ test('an application that was changed after its answer was lost arrives with the
   page = await visit('/join-us.html?team=general#apply')
   await fillPerson('en_us', email)
   await page.getByRole('checkbox').check()
-  await page.route(
-    '**/api/user/join-us/**',
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
+  await loseAnswer()
   await button(page, en_us.form.send).click()
   await expect.poll(() => applicationsOf(email)).toHaveLength(1)
   await field(page, en_us.form.labels.message).fill('We also supply schools.')
@@ -177,6 +179,23 @@ test('an application that was changed after its answer was lost arrives with the
     .orderBy('submitted_at', 'desc')
     .executeTakeFirstOrThrow()
   expect(form).toMatchObject({ message: 'We also supply schools.' })
+  forgiveErrors()
+})
+
+test('an application whose answer was lost arrives once, also when it is sent again after a reload', async () => {
+  const email = 'lost-and-reloaded@careers.example'
+  page = await visit('/join-us.html?team=general#apply')
+  await fillPerson('en_us', email)
+  await loseAnswer()
+  await page.getByRole('checkbox').check()
+  await button(page, en_us.form.send).click()
+  await expect.poll(() => applicationsOf(email)).toHaveLength(1)
+  await page.reload({ waitUntil: 'load' })
+  await page.getByText(en_us.form.kept).waitFor()
+  await page.getByRole('checkbox').check()
+  await button(page, en_us.form.send).click()
+  await page.getByText(NUMBER).first().waitFor()
+  await expect.poll(() => applicationsOf(email)).toHaveLength(1)
   forgiveErrors()
 })
 

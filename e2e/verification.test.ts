@@ -14,6 +14,7 @@ import { type ListeningShop, startShop } from '../test/support/listening-shop.ts
 import { listReview } from '../src/web/texts/en_us/list-review.ts'
 import { listReview as hkReview } from '../src/web/texts/zh_hk/list-review.ts'
 import { wishList } from '../src/web/texts/en_us/wish-list.ts'
+import { form as enForm } from '../src/web/texts/en_us/form.ts'
 import { frame as enFrame } from '../src/web/texts/en_us/frame.ts'
 import { verification as en } from '../src/web/texts/en_us/verification.ts'
 import { verification as hk } from '../src/web/texts/zh_hk/verification.ts'
@@ -374,6 +375,20 @@ test('a report about a seller opens a case with the code that failed', async () 
   await page.getByLabel(new RegExp(labels.message)).fill('The label looks copied.')
   await page.getByLabel(new RegExp(labels.fullName)).fill('Example Buyer')
   await page.getByLabel(new RegExp(labels.email)).fill('buyer@customer.example')
+  await page.reload()
+  await page.getByText(en.report.kept).waitFor()
+  await page.getByLabel(new RegExp(en.report.accept)).check()
+  // Its answer is lost, and it is sent again after a reload.
+  await page.route(
+    '**/customer-feedback',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: send }).click()
+  await page.getByRole('heading', { name: enForm.noAnswerTitle }).waitFor()
   await page.reload()
   await page.getByText(en.report.kept).waitFor()
   await page.getByLabel(new RegExp(en.report.accept)).check()

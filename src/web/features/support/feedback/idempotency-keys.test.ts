@@ -1,6 +1,6 @@
 // Unchanged content keeps its idempotency key; a change gets a new one.
 import { expect, test } from 'vitest'
-import { idempotencyKeys } from './idempotency-keys.ts'
+import { idempotencyKeys, keyInMemory } from './idempotency-keys.ts'
 
 function form(values: Record<string, string | File>): FormData {
   const data = new FormData()
@@ -10,7 +10,7 @@ function form(values: Record<string, string | File>): FormData {
 
 function keys() {
   let made = 0
-  return idempotencyKeys(() => `key-${++made}`)
+  return idempotencyKeys(keyInMemory(() => `key-${++made}`))
 }
 
 test('a retry keeps its key, whatever the answer to the security check is', () => {

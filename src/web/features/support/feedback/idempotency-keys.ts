@@ -1,28 +1,42 @@
 // Idempotency key of a submission: unchanged when the same content is resent, new after a change.
 import { useState } from 'react'
 import { newIdempotencyKey } from '../../../../client/idempotency-key.ts'
+import type { StoredKey } from '../../../components/stored-key.ts'
 
-/** The server treats a repeated key as the same case, so reusing it after a change would lose the change. */
-export function idempotencyKeys(make: () => string = newIdempotencyKey) {
-  let last = { content: '', key: '' }
-  function keyForText(content: string): string {
-    if (!last.key || last.content !== content) last = { content, key: make() }
-    return last.key
-  }
+type LastKey = Pick<StoredKey, 'keyOf' | 'drop'>
+
+/**
+ * The server treats a repeated key as the same case, so reusing it after a change would lose the change. `last` holds the
+ * key of the last content: a stored key where a reload keeps the content.
+ */
+export function idempotencyKeys(last: LastKey = keyInMemory()) {
   return {
-    keyFor: (values: FormData): string => keyForText(contentOf(values)),
+    keyFor: (values: FormData): string => last.keyOf(contentOf(values)),
     /** For content that is not read from a form, as JSON. */
-    keyForText,
+    keyForText: last.keyOf,
     /** The submission succeeded: the next one gets a new key. */
-    done() {
-      last = { content: '', key: '' }
+    done: last.drop,
+  }
+}
+
+export function keyInMemory(make: () => string = newIdempotencyKey): LastKey {
+  let last = ''
+  let key = ''
+  return {
+    keyOf(content) {
+      if (content !== last) key = make()
+      last = content
+      return key
+    },
+    drop() {
+      last = ''
     },
   }
 }
 
-/** One generator for the life of a form. */
-export function useIdempotencyKeys() {
-  const [keys] = useState(() => idempotencyKeys())
+/** One generator for the life of a form. `stored`: for a form whose input is restored after a reload. */
+export function useIdempotencyKeys(stored?: StoredKey) {
+  const [keys] = useState(() => idempotencyKeys(stored))
   return keys
 }
 

@@ -26,8 +26,12 @@ import {
   type SecurityCodeHandle,
 } from '../../../components/security-code/security-code.tsx'
 import { sendChecked } from '../../../components/security-code/send-checked.ts'
+import { storedKey } from '../../../components/stored-key.ts'
 import { useIdempotencyKeys } from '../feedback/idempotency-keys.ts'
 import css from './verification.module.css'
+
+/** Kept as long as the input, which a reload restores. */
+const REPORT_KEY = storedKey('report-seller-key')
 
 type OpenedCase = ResultOf<typeof sendFeedbackRoute>
 
@@ -102,7 +106,7 @@ function useReport(onDone: (opened: OpenedCase) => void) {
   const t = useTexts('verification').report
   const lang = useLang()
   const check = useRef<SecurityCodeHandle>(null)
-  const keys = useIdempotencyKeys()
+  const keys = useIdempotencyKeys(REPORT_KEY)
   const attachment = useAttachment()
   const stored = useStoredForm('report-seller')
   const state = useSubmit(

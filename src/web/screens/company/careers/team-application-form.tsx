@@ -17,12 +17,16 @@ import {
   type SecurityCodeHandle,
 } from '../../../components/security-code/security-code.tsx'
 import { sendChecked } from '../../../components/security-code/send-checked.ts'
+import { storedKey } from '../../../components/stored-key.ts'
 import { useIdempotencyKeys } from '../../../features/support/feedback/idempotency-keys.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { DistributorFields, PersonFields } from './team-application-fields.tsx'
 import { teamApplicationOf } from './team-application-input.ts'
 import css from './careers.module.css'
+
+/** Kept as long as the input, which a reload restores. */
+const APPLICATION_KEY = storedKey('interest-key')
 
 export interface TeamApplicationFormProps {
   team: Team
@@ -40,33 +44,10 @@ export interface TeamApplicationReceipt {
 
 /** Uses the texts 'careers', 'form' and 'security-code'. */
 export function TeamApplicationForm(props: TeamApplicationFormProps) {
-  const { team, opening, countries, onDone } = props
+  const { team, countries } = props
   const { form: t } = useTexts('careers')
-  const lang = useLang()
-  const check = useRef<SecurityCodeHandle>(null)
-  const keys = useIdempotencyKeys()
-  const attachment = useAttachment()
-  const { form, isRestored, store, clear } = useStoredForm('interest')
-  const state = useSubmit(
-    async (values) => {
-      const sendingId = keys.keyFor(values)
-      const done = await sendChecked(check.current, (answer) =>
-        applyToTeam(
-          {
-            ...teamApplicationOf(values, { team, opening }),
-            lang,
-            sendingId,
-            ...answer,
-          },
-          attachment.startSubmission(values),
-        ),
-      )
-      if (!done) return
-      clear()
-      onDone(done)
-    },
-    { labels: t.labels, check: attachment.errors, countsOnce: true },
-  )
+  const { state, stored, attachment, check } = useApplication(props)
+  const { form, isRestored, store } = stored
   return (
     <form
       {...state.form}
@@ -97,6 +78,39 @@ export function TeamApplicationForm(props: TeamApplicationFormProps) {
       <p className={css.note}>{t.afterSend(brand.applicationWorkingDays)}</p>
     </form>
   )
+}
+
+function useApplication({ team, opening, onDone }: TeamApplicationFormProps) {
+  const { form: t } = useTexts('careers')
+  const lang = useLang()
+  const check = useRef<SecurityCodeHandle>(null)
+  const keys = useIdempotencyKeys(APPLICATION_KEY)
+  const attachment = useAttachment()
+  const stored = useStoredForm('interest')
+  const state = useSubmit(
+    async (values) => {
+      // The input is kept when another team is chosen, which is another application.
+      values.set('appliedFor', JSON.stringify([team, opening]))
+      const sendingId = keys.keyFor(values)
+      const done = await sendChecked(check.current, (answer) =>
+        applyToTeam(
+          {
+            ...teamApplicationOf(values, { team, opening }),
+            lang,
+            sendingId,
+            ...answer,
+          },
+          attachment.startSubmission(values),
+        ),
+      )
+      if (!done) return
+      keys.done()
+      stored.clear()
+      onDone(done)
+    },
+    { labels: t.labels, check: attachment.errors, countsOnce: true },
+  )
+  return { state, stored, attachment, check }
 }
 
 function PrivacyConsent({ state }: { state: SubmitState }) {
