@@ -54,20 +54,30 @@ describe('rejectionOf', () => {
     new TransportError('network'),
     new TransportError('timeout'),
     new TransportError('status', 502),
-  ])('says after %s that no answer came, and to send the form again', (error) => {
+  ])('says after %s that no answer came, and to check whether the form has arrived', (error) => {
     expect(rejectionOf(error, labels, 'en_us')).toEqual({
       errors: {},
       notice:
-        'Perhaps the connection was lost. Check it, then send the form again. Your entries are still here.',
+        'Your form may have arrived: check in a new tab before you send it again. Your entries are still here.',
       isUnanswered: true,
     })
   })
   test('says that a form with an idempotency key counts once', () => {
-    const { notice } = rejectionOf(new TransportError('network'), labels, 'en_us', true)
-    expect(notice).toContain('The same entries count only once.')
+    const { notice } = rejectionOf(new TransportError('network'), labels, 'en_us', {
+      countsOnce: true,
+    })
+    expect(notice).toContain('then send the form again. The same entries count only once.')
+  })
+  test('says to send a form again that only reads', () => {
+    const error = new TransportError('timeout')
+    expect(rejectionOf(error, labels, 'en_us', { isRepeatable: true }).notice).toBe(
+      'Perhaps the connection was lost. Check it, then send the form again. Your entries are still here.',
+    )
   })
   test('does not say that a form may have arrived that a busy shop turned away', () => {
-    expect(rejectionOf(new TransportError('busy', 503), labels, 'en_us', true)).toEqual({
+    expect(
+      rejectionOf(new TransportError('busy', 503), labels, 'en_us', { countsOnce: true }),
+    ).toEqual({
       errors: {},
       notice: 'The network operation is busy, please try again later.',
     })

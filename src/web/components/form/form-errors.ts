@@ -19,6 +19,14 @@ export interface Rejection {
   isUnanswered?: boolean
 }
 
+/** What happens when a form is sent again after its answer was lost. */
+export interface Repetition {
+  /** It acts once: the call has an idempotency key. */
+  countsOnce?: boolean
+  /** It does no harm, e.g. because the call only reads or logs in. Other forms ask to check first what has arrived. */
+  isRepeatable?: boolean
+}
+
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** Errors from the attributes required, minLength, maxLength, pattern and type, without browser popups. */
@@ -35,17 +43,18 @@ export function nativeErrors(form: HTMLFormElement, labels: Labels, lang: Lang):
 
 /**
  * Messages for a failed call, in whole sentences. Errors of fields without a label here go into the notice.
- * `countsOnce`: as in SubmitOptions.
+ * The last parameter: whether the form may be sent again after a lost answer.
  */
 export function rejectionOf(
   error: unknown,
   labels: Labels,
   lang: Lang,
-  countsOnce = false,
+  { countsOnce, isRepeatable }: Repetition = {},
 ): Rejection {
   if (mayHaveArrived(error)) {
     const t = textsOf(lang, 'form')
-    const sentences = [t.noAnswer, ...(countsOnce ? [t.countsOnce] : []), t.kept]
+    const first = countsOnce || isRepeatable ? t.noAnswer : t.checkFirst
+    const sentences = [first, ...(countsOnce ? [t.countsOnce] : []), t.kept]
     return { errors: {}, notice: sentenceList(sentences, lang), isUnanswered: true }
   }
   if (!(error instanceof CallError)) {

@@ -11,10 +11,11 @@ import {
   type Labels,
   nativeErrors,
   type Rejection,
+  type Repetition,
   rejectionOf,
 } from './form-errors.ts'
 
-export interface SubmitOptions {
+export interface SubmitOptions extends Repetition {
   /** Field labels by name, in form order. */
   labels: Labels
   /** Checks beyond browser validation: messages by field name. */
@@ -23,8 +24,6 @@ export interface SubmitOptions {
   failText?: string
   /** Result codes of rejections that the screen handles itself. */
   withoutToast?: number[]
-  /** A repetition acts once: the call has an idempotency key, so after a lost answer the same entries may be sent again. */
-  countsOnce?: boolean
   /** Receives a rejection first; true: the form shows nothing more. */
   onRejected?: (error: CallError) => boolean
 }
@@ -66,7 +65,7 @@ export function useSubmit(work: Work, options: SubmitOptions): SubmitState {
   function show(error: unknown) {
     if (error instanceof CallError && options.onRejected?.(error)) return
     showToast(error, options, lang)
-    fail(rejectionOf(error, options.labels, lang, options.countsOnce))
+    fail(rejectionOf(error, options.labels, lang, options))
   }
   async function submit(form: HTMLFormElement) {
     const values = new FormData(form)

@@ -31,7 +31,7 @@ export function AskForReset() {
       })
       if (answer) setSent(true)
     },
-    { labels: { username: t.labels.username }, failText: resetFailed },
+    { labels: { username: t.labels.username }, failText: resetFailed, isRepeatable: true },
   )
   if (sent) {
     return (

@@ -109,6 +109,7 @@ function useLogIn(area: MemberKind) {
       if (answer) continueAfterLogIn(answer, lang, redirect)
     },
     {
+      isRepeatable: true,
       labels: { username: t.labels.username, password: t.labels.password },
       withoutToast: [RESULT_CODES.forbidden, RESULT_CODES.securityCode],
       onRejected: (error) => {

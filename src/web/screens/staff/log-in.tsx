@@ -111,7 +111,7 @@ function LogInForm({ destination }: { destination: string }) {
       )
       location.assign(destination)
     },
-    { labels: t.labels, withoutToast: [RESULT_CODES.invalid] },
+    { labels: t.labels, withoutToast: [RESULT_CODES.invalid], isRepeatable: true },
   )
   return (
     <form {...state.form} className={css.form}>

@@ -10,6 +10,7 @@ export const form = {
   noAnswerTitle: 'No answer from the shop',
   noAnswer: 'Perhaps the connection was lost. Check it, then send the form again.',
   countsOnce: 'The same entries count only once.',
+  checkFirst: 'Your form may have arrived: check in a new tab before you send it again.',
   kept: 'Your entries are still here.',
   reasons: {
     missing: (label: string) => `Fill in “${label}”.`,

@@ -10,6 +10,7 @@ export const form: typeof master = {
   noAnswerTitle: '未收到答复',
   noAnswer: '网络可能已中断，请检查网络后重新提交。',
   countsOnce: '即使上次提交已送达，相同内容也只计一次。',
+  checkFirst: '内容可能已送达，请先在新标签页中打开本页查看，确认未送达后再重新提交。',
   kept: '您填写的内容已保留。',
   reasons: {
     missing: (label) => `请填写“${label}”。`,

@@ -10,6 +10,7 @@ export const form: typeof master = {
   noAnswerTitle: '未有收到回覆',
   noAnswer: '網絡連線可能已中斷，請檢查網絡，然後再次遞交。',
   countsOnce: '即使上次已經送達，相同內容亦只計算一次。',
+  checkFirst: '內容可能已經送達，請先於新分頁開啟本頁查看，確定未有送達才再次遞交。',
   kept: '您已填寫的內容仍然保留。',
   reasons: {
     missing: (label) => `請填寫「${label}」。`,

@@ -63,7 +63,7 @@ function AskForm(props: { username: () => string; onSent: () => void; onConfirme
       if (answer?.isNeeded === false) props.onConfirmed()
       else if (answer) props.onSent()
     },
-    { labels: {} },
+    { labels: {}, isRepeatable: true },
   )
   return (
     <form {...state.form} className={css.form}>
@@ -84,6 +84,7 @@ function CodeForm({ onConfirmed, onAgain }: { onConfirmed: () => void; onAgain: 
       onConfirmed()
     },
     {
+      isRepeatable: true,
       labels: t.labels,
       check: (values) =>
         digitsOf(String(values.get('code'))).length === 12 ? {} : { code: t.codeForm },

@@ -42,6 +42,7 @@ export function CodeForm(props: CodeFormProps) {
       await onConfirmed({ email, ticket: answer.ticket, hasDraft: answer.hasDraft })
     },
     {
+      isRepeatable: true,
       labels: { code: t.labels.code },
       check: (values) =>
         digitsOf(String(values.get('code'))).length === 6 ? {} : { code: t.codeForm },

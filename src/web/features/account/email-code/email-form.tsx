@@ -34,7 +34,7 @@ export function EmailForm({ lang, purpose, email, onSent }: EmailFormProps) {
       )
       if (sent) onSent(to, sent.resendAfter)
     },
-    { labels: { email: t.labels.email } },
+    { labels: { email: t.labels.email }, isRepeatable: true },
   )
   return (
     <form {...state.form} className={css.form}>

@@ -39,7 +39,7 @@ export function ResendForm({ lang, purpose, email, waitSeconds }: ResendFormProp
       setResent(true)
       check.current?.reset()
     },
-    { labels: {} },
+    { labels: {}, isRepeatable: true },
   )
   return (
     <details className={css.help}>

@@ -36,6 +36,7 @@ export function FollowCase({ caseNo = '' }: FollowCaseProps) {
       setAccess(typed)
     },
     {
+      isRepeatable: true,
       labels: t.labels,
       // A wrong number and a wrong code get the same message, so that numbers cannot be guessed.
       onRejected: ({ code }) => {

@@ -141,6 +141,7 @@ function useQuote(onQuote: (quote: TopUpQuote) => void): SubmitState {
       onQuote({ ...quote, method: input.method })
     },
     {
+      isRepeatable: true,
       labels: t.labels,
       check: (values) => (isAmount(readAmount(values)) ? {} : { amount: t.amountForm }),
     },

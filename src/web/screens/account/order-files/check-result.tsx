@@ -89,6 +89,7 @@ function PlaceForm({ file: { id }, summary, onDone }: PlaceFormProps) {
       onDone()
     },
     {
+      countsOnce: true,
       labels: {},
       onRejected: ({ code }) => {
         if (code !== RESULT_CODES.conflict) return false

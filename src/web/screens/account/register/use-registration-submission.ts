@@ -66,6 +66,8 @@ export function useRegistrationSubmission() {
   return {
     send,
     options: {
+      // A ticket that was used leads to its application again.
+      isRepeatable: true,
       onRejected,
       failText: textsOf(lang, 'frame').errors.registerFailed,
     },

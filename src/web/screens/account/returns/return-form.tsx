@@ -44,6 +44,7 @@ export function ReturnForm({ order, onPreview }: ReturnFormProps) {
       }
     },
     {
+      isRepeatable: true,
       labels: labelsOf(t, lines.length),
       check: (values) => checkQuantities(values, order, t),
     },

@@ -27,7 +27,7 @@ export function CodeForm(props: CodeFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const state = useSubmit(
     (values) => send(String(values.get('code')).trim()).catch(withMessage(wrong)),
-    { labels: { code: label }, withoutToast },
+    { labels: { code: label }, withoutToast, isRepeatable: true },
   )
   useEffect(() => form.current?.querySelector('input')?.focus(), [])
   return (
