@@ -266,6 +266,7 @@ function report(
   const file = join(import.meta.dirname, 'orders-results.md')
   // Sections that other measurements added come after this one and are kept.
   const [, ...others] = readFileSync(file, 'utf8').split(/^(?=## )/m)
-  writeFileSync(file, [`${text.join('\n')}\n`, ...others].join('\n'))
+  const sections = [text.join('\n'), ...others].map((section) => `${section.trimEnd()}\n`)
+  writeFileSync(file, sections.join('\n'))
   console.log(text.join('\n'))
 }
