@@ -187,7 +187,7 @@ export const readDropShipHomeRoute = defineCall({
 export const recordPageViewRoute = defineCall({
   method: 'POST',
   path: '/api/user/behavior/statistical',
-  summary: 'Records that a page was seen; no address is kept',
+  summary: 'Records that a page was seen; the network address of the visitor is not kept',
   access: 'visitor',
   cache: 'none',
   cost: 'heavy',

@@ -95,7 +95,7 @@ async function requireFreshFactor(db: Kysely<Database>, account: StaffActor): Pr
   const prompt = openPrompt()
   const code = await prompt.ask('Code of your authenticator app: ')
   prompt.close()
-  // The code key also seals the secrets of authenticator apps.
+  // The key of verification codes also seals the secrets of authenticator apps.
   const key = codeKeyOf(readConfig())
   const accepted = await acceptCode(db, now, { staffId, key, code })
   if (!accepted) {

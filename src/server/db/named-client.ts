@@ -5,7 +5,8 @@ import type { StatementNames } from './statement-names.ts'
 
 /**
  * The client class of one pool; all its connections share the same names. `Query`: the class of its queries:
- * DescribedQuery if each statement stays prepared on its connection, pg's own if a pooler may change the connection.
+ * DescribedQuery, which asks for the columns of a statement only once, if each statement stays prepared on its connection;
+ * pg's own if a pooler may change the connection.
  */
 export function namedClientClass(names: StatementNames, Query: typeof pg.Query): typeof pg.Client {
   class NamedClient extends pg.Client {

@@ -1,4 +1,4 @@
-// The calls of the group account, in contract order; those that call a single function are bound here.
+// The calls of the group account; those that call a single function are bound here.
 import { readAccountSettingsRoute } from '../../../contract/account-settings.ts'
 import { readApprovalLimitRoute } from '../../../contract/approval.ts'
 import { quoteTopUpRoute } from '../../../contract/account.ts'

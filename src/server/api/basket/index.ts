@@ -1,4 +1,4 @@
-// The calls of the group basket, in contract order; those that call a single function are bound here.
+// The calls of the group basket; those that call a single function are bound here.
 import { removeBasketLinesRoute } from '../../../contract/basket.ts'
 import { type AnyCall, handle } from '../../context/call-handler.ts'
 import { removeBasketLines } from '../../modules/ordering/basket-service.ts'

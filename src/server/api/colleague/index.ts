@@ -1,4 +1,4 @@
-// The calls of the group colleague, in contract order; those that call a single function are bound here.
+// The calls of the group colleague; those that call a single function are bound here.
 import {
   listColleaguesRoute,
   readInvitationRoute,

@@ -1,4 +1,4 @@
-// The calls of the group company, in contract order; those that call a single function are bound here.
+// The calls of the group company; those that call a single function are bound here.
 import {
   downloadPosterRoute,
   listCorporateRoute,

@@ -1,4 +1,4 @@
-// The calls of the group contact, in contract order; those that call a single function are bound here.
+// The calls of the group contact; those that call a single function are bound here.
 import { readContactDetailsRoute } from '../../../contract/contact.ts'
 import { readContactDetails } from '../../modules/membership/member-service.ts'
 import { type AnyCall, handle } from '../../context/call-handler.ts'

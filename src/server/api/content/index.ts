@@ -1,4 +1,4 @@
-// The calls of the group content, in contract order; those that call a single function are bound here.
+// The calls of the group content; those that call a single function are bound here.
 import { readPagePicturesRoute, readPageRoute, searchHelpRoute } from '../../../contract/content.ts'
 import { readEntry } from '../../modules/content/content-service.ts'
 import { searchHelp } from '../../modules/content/help-service.ts'

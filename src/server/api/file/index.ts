@@ -1,4 +1,4 @@
-// The calls of the group file, in contract order; those that call a single function are bound here.
+// The calls of the group file; those that call a single function are bound here.
 import { downloadBatchAgainRoute, downloadVideoRoute } from '../../../contract/file.ts'
 import { fetchBundleByTicket } from '../../operations/bundle-files.ts'
 import { openVideo } from '../../operations/open-content-file.ts'

@@ -1,4 +1,4 @@
-// The calls of the group finder, in contract order; those that call a single function are bound here.
+// The calls of the group finder; those that call a single function are bound here.
 import { listFinderBrandsRoute, readDeviceRoute } from '../../../contract/finder.ts'
 import { listFinderBrands } from '../../modules/catalogue/finder-service.ts'
 import { readDeviceForActor } from '../../operations/list-for-actor.ts'

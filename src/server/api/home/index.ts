@@ -1,4 +1,4 @@
-// The calls of the group home, in contract order; those that call a single function are bound here.
+// The calls of the group home; those that call a single function are bound here.
 import {
   readDropShipHomeRoute,
   readHomeRoute,

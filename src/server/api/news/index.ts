@@ -1,4 +1,4 @@
-// The calls of the group news, in contract order; those that call a single function are bound here.
+// The calls of the group news; those that call a single function are bound here.
 import {
   downloadNewsRoute,
   downloadNewsVideoRoute,

@@ -1,4 +1,4 @@
-// The calls of the group order-file, in contract order.
+// The calls of the group order-file.
 import type { AnyCall } from '../../context/call-handler.ts'
 import { checkOrderFileCall } from './check-order-file.ts'
 import { exportErrorsCall } from './export-errors.ts'

@@ -1,4 +1,4 @@
-// The calls of the group order-pad, in contract order.
+// The calls of the group order-pad.
 import type { AnyCall } from '../../context/call-handler.ts'
 import { dropAliasCall } from './drop-alias.ts'
 import { exportAliasesCall } from './export-aliases.ts'

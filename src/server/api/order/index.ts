@@ -1,4 +1,4 @@
-// The calls of the group order, in contract order; those that call a single function are bound here.
+// The calls of the group order; those that call a single function are bound here.
 import { findPlacedOrderRoute, type PlacedOrder } from '../../../contract/order.ts'
 import { rankOrdersRoute } from '../../../contract/order-ranking.ts'
 import { type AnyCall, handle } from '../../context/call-handler.ts'

@@ -1,4 +1,4 @@
-// The calls of the group product-support, in contract order; those that call a single function are bound here.
+// The calls of the group product-support; those that call a single function are bound here.
 import {
   listQualityCertificatesRoute,
   listQuestionsRoute,

@@ -1,4 +1,4 @@
-// The calls of the group product, in contract order; those that call a single function are bound here.
+// The calls of the group product; those that call a single function are bound here.
 import {
   listBestSellersRoute,
   listCategoriesRoute,

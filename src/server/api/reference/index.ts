@@ -1,4 +1,4 @@
-// The calls of the group reference, in contract order; those that call a single function are bound here.
+// The calls of the group reference; those that call a single function are bound here.
 import { listOrgRegionsRoute, readOrgTreeRoute } from '../../../contract/company.ts'
 import {
   findPostCodeRoute,

@@ -1,4 +1,4 @@
-// The calls of the group return, in contract order.
+// The calls of the group return.
 import type { AnyCall } from '../../context/call-handler.ts'
 import { listReturnableCall } from './list-returnable.ts'
 import { listReturnsCall } from './list-returns.ts'

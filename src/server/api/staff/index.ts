@@ -1,4 +1,4 @@
-// The calls of the group staff, in contract order; those that call a single function are bound here.
+// The calls of the group staff; those that call a single function are bound here.
 import { proposeTotpRoute, readStaffEntryRoute } from '../../../contract/staff-session.ts'
 import { decideSettingRoute, decideStaffRequestRoute } from '../../../contract/staff-queue.ts'
 import { ACCOUNT_REQUESTS, SETTING_REQUESTS } from '../../../shared/staff-requests.ts'

@@ -1,4 +1,4 @@
-// The calls of the group user, in contract order; those that call a single function are bound here.
+// The calls of the group user; those that call a single function are bound here.
 import {
   checkEmailCodeRoute,
   readDraftRoute,

@@ -1,4 +1,4 @@
-// The calls of the group wish-list, in contract order; those that call a single function are bound here.
+// The calls of the group wish-list; those that call a single function are bound here.
 import {
   arrangeWishListRoute,
   listWishListsRoute,

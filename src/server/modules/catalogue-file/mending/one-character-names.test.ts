@@ -17,6 +17,7 @@ function item(fitModels: string[], devices: DeviceRow[]): ItemRow {
     dimension_mm: null,
     fitModels,
     fitDeviceIds: devices.map(({ id }) => id),
+    // The specification was derived from data of this one device model.
     basis: { fit: 'derived-single' },
   }
 }

@@ -179,7 +179,7 @@ export async function upsertTransport(db: Kysely<Database>, rows: Rows): Promise
       stated_at = excluded.stated_at, stated_by = excluded.stated_by`.execute(db)
 }
 
-/** The stock of new products, from the figures just written. */
+/** The stock of new products, from the figures just written; `counted` keeps the figure of the catalogue file. */
 export async function addStockLevels(
   db: Kysely<Database>,
   ids: readonly number[],

@@ -12,7 +12,7 @@ export function findPartial(index: SearchIndex, query: ParsedQuery): Evidence | 
   const words = query.words.filter(({ role, name }) => role === 'name' && name !== '')
   const key = words.map(({ name }) => name).join('')
   if (key.length < 3 || key.length > 40 || Object.hasOwn(UNIT_WORDS, key)) return undefined
-  // Next to values a short word is as likely a series as the start of a number.
+  // Next to values a short word is as likely a line of devices, such as Latitude, as the start of a number.
   if (query.values.length > 0 && !(key.length > 4 && /\d/.test(key))) return undefined
   const texts = partialTexts(index, key)
   if (texts.length === 0) return undefined
@@ -50,13 +50,13 @@ function partialTexts(index: SearchIndex, key: string): number[][] {
   const isBarcode = /^\d{7,}$/.test(key)
   const barcodes = isBarcode ? valuesOf(index.keys.beginningWith(key.replace(/^0+/, ''), 20)) : []
   // The end of a barcode is meaningful from eight digits on.
-  const withoutShortBarcodes = (texts: readonly number[]) => {
+  const withoutBarcodesOfShortKey = (texts: readonly number[]) => {
     return texts.filter((text) =>
       isBarcode && key.length > 7 ? true : !isKind(index, text, BARCODES),
     )
   }
   const onlyBarcodes = barcodes.filter((text) => isKind(index, text, BARCODES))
-  return [onlyBarcodes, beginnings, devices, withoutShortBarcodes(ends), middles].filter(
+  return [onlyBarcodes, beginnings, devices, withoutBarcodesOfShortKey(ends), middles].filter(
     ({ length }) => length > 0,
   )
 }
