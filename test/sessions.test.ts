@@ -165,7 +165,7 @@ describe('the end of a session', () => {
     ['by its id', endSessionRoute, (id: string) => ({ id })],
     ['with all others', logOutRoute, () => ({ everywhere: 'true' })],
   ])(
-    'a session in which its member ends it %s counts as logged out',
+    'a session that its member ends from within, %s, counts as logged out',
     async (_, route, inputFor) => {
       const { token, sessionId } = await openNewSession()
       await ask(shop(), route, inputFor(sessionId), sessionHeaders(token))

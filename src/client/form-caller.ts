@@ -9,7 +9,7 @@ export type FormInput<R extends CallRoute> = Omit<InputOf<R>, 'attachment'>
 
 /**
  * Browser only. Errors: CallError with the envelope's code, TransportError. A file of the wrong type, too large,
- * harmful or changed since it was chosen is 422 with field `attachment`; a rejected form may be resent unchanged.
+ * harmful or changed since it was chosen is 422 with field `fileField`; a rejected form may be resent unchanged.
  */
 export function formCaller<R extends CallRoute>(path: R['path'], fileField = 'attachment') {
   const send = caller<R>('POST' as R['method'], path)

@@ -115,7 +115,7 @@ describe('sendForm', () => {
     await expect(lost.answer).rejects.toMatchObject({ failure: 'network' })
   })
 
-  test('a file that can no longer be read is named by its field, where the connection failed', async () => {
+  test('a file that can no longer be read is named at its field once the connection failed', async () => {
     const changed = new File(['%PDF-'], 'papers.pdf')
     changed.slice = () => {
       const part = new Blob()

@@ -143,7 +143,7 @@ export const searchProductsRoute = defineCall({
     unread: z
       .object({ characters: z.number().int(), numbers: z.number().int() })
       .describe(
-        'how many follow what is read: at most 3,000 characters, up to the end of a line or word, and 50 numbers or devices',
+        'how many are not read: beyond 3,000 characters (cut after a line, item or word), 400 words, or 50 numbers or devices; and the rest of a long run of Chinese',
       ),
   }),
 })

@@ -70,7 +70,7 @@ export interface AppDependencies {
   silentMs?: number
 }
 
-/** A search for 3,000 Chinese characters has a URL of 27,000 bytes and repeats it in the Referer header. */
+/** A search for 3,200 Chinese characters has a URL of 28,800 bytes and repeats it in the Referer header. */
 const LONGEST_HEADER = 65_536
 const JSON_BODY_LIMIT = 64 * 1024
 

@@ -15,7 +15,7 @@ export function plainText(raw: string): string {
   if (ASCII.test(raw)) return raw.toLowerCase()
   return raw
     .toWellFormed()
-    .replace(TRADE_MARKS, ' ')
+    .replace(SIGNS_BESIDE_NAMES, ' ')
     .normalize('NFKD')
     .replace(ACCENTS, '')
     .normalize('NFKC')
@@ -30,7 +30,8 @@ export function foldLookAlikes(norm: string): string {
 }
 
 const ASCII = /^[\0-\x7f]*$/
-const TRADE_MARKS = /[\u2122\u00ae\u00a9\ufffd]/g
+/** Trade mark signs, the copyright sign, and what broken characters were replaced by. */
+const SIGNS_BESIDE_NAMES = /[\u2122\u00ae\u00a9\ufffd]/g
 const ACCENTS = /[\u0300-\u036f]/g
 const LIKE_ONE = /[il]/g
 const NOT_PLAIN = /[^a-z0-9]+/g

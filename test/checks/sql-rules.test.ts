@@ -26,7 +26,7 @@ test.each([
   expect(strayStatements(path, text)).toEqual([])
 })
 
-test('a statement that locks rows for a weak update and changes rows is reported', () => {
+test('a statement that locks rows for no key update and changes rows is reported', () => {
   const lock = 'select id from due for no key update of o'
   const text = `const a = 1\nawait sql\`with d as (${lock}) update trade_order set note = ''\`.execute(trx)\n`
   expect(lockingChanges('a-repository.ts', text)).toEqual([

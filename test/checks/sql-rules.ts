@@ -1,4 +1,4 @@
-// Statements are written in repositories, and none both locks rows for a weak update and changes rows.
+// Statements are written in repositories, and none both locks rows `for no key update` and changes rows.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import type { Check } from './check.ts'
@@ -45,7 +45,7 @@ export function strayStatements(path: string, text: string): string[] {
 /**
  * One message for each statement that locks rows `for no key update` and updates a table. Two of these can end in a
  * deadlock when a foreign key refers to the rows: the update returns to the version of a row that the statement saw when
- * it began, for which another transaction may hold the queue.
+ * it began, for whose lock another transaction may already wait.
  */
 export function lockingChanges(path: string, text: string): string[] {
   return [...text.matchAll(WEAK_LOCK)]

@@ -196,7 +196,7 @@ test('labels name recipient, weight and their part of the declared value, and gu
   expect(values[0]! + values[1]!).toBeCloseTo(10.01, 5)
 })
 
-test('labels that do not fit into one file are announced, and a file of one service has those left out', async () => {
+test('labels that do not fit into one file are announced, and the file of their service contains them', async () => {
   await terminal.logIn(shop(), { email: 'lee@shop.example', roles: ['warehouse'] })
   const { first } = await packTwo(shop(), staff(), dropshipper)
   const service = 'of-many-parcels'

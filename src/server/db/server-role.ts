@@ -60,12 +60,12 @@ export async function limitLogin(ownerUrl: string, login: string): Promise<void>
 }
 
 async function storeLimits(client: pg.Client, login: string): Promise<void> {
-  if ((await readMissingLimits(client, login)) === '') return
+  if ((await missingLimitStatements(client, login)) === '') return
   try {
-    // PostgreSQL keeps them in one row, and rejects what processes that start at once would write into it.
+    // PostgreSQL keeps them in one row, and rejects what processes that start at the same time would write into it.
     await client.query('begin isolation level read committed')
     await client.query('select pg_advisory_xact_lock($1)', [ADVISORY_LOCKS.databaseLoginLimits])
-    await client.query(await readMissingLimits(client, login))
+    await client.query(await missingLimitStatements(client, login))
     await client.query('commit')
   } catch (error) {
     await client.query('rollback').catch(() => undefined)
@@ -77,7 +77,7 @@ async function storeLimits(client: pg.Client, login: string): Promise<void> {
 }
 
 /** The statements that set the limits which a login does not have in this database; empty when it has all or does not exist. */
-async function readMissingLimits(client: pg.Client, login: string): Promise<string> {
+async function missingLimitStatements(client: pg.Client, login: string): Promise<string> {
   const { rows } = await client.query<{ database: string; stored: string[] | null }>(
     `select current_database() as database, array_agg(split_part(setting, '=', 1)) as stored
      from pg_roles r

@@ -47,7 +47,7 @@ export function isDataOutside(dataDir: string): boolean {
 }
 
 /**
- * False for a folder that no shop was started in, or none was restored into. Errors: EngineError for another user than
+ * False for a folder in which no shop was started and into which none was restored. Errors: EngineError for another user than
  * that of the shop, and for a folder that cannot be read.
  */
 export function hasCluster(dataDir: string): boolean {

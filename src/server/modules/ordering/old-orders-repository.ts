@@ -43,6 +43,7 @@ export async function eraseRecipients(
     limit,
   }: { now: Date; months: number; postCodeCharacters: number; limit: number },
 ): Promise<number> {
+  // Locked in a statement of its own, because the next one changes the rows (decision 26).
   const due = await sql<{ id: number }>`
     select o.id from trade_order o join order_address a on a.order_id = o.id
     where a.erased_at is null and o.placed_at <= ${now}::timestamptz - make_interval(months => ${months}::int)

@@ -87,6 +87,7 @@ export async function decideFitReview(
     now,
   }: { itemNo: string; label: string; state: 'wrong' | 'restored'; now: Date },
 ): Promise<FitReviewTable['state'] | undefined> {
+  // Not `for no key update`, because the statement changes the row as well (decision 26).
   const { rows } = await sql<{ state: FitReviewTable['state'] }>`
     with found as (
       select v.product_id, v.label, v.state from fit_review v join product p on p.id = v.product_id

@@ -84,6 +84,7 @@ function useChosenFile() {
   const [file, setFile] = useState<File | null>(null)
   const [isDraggedOver, setDraggedOver] = useState(false)
   useEffect(() => {
+    // A form that was sent is reset; its input then holds no file.
     const form = input.current?.form
     const clear = () => setFile(null)
     form?.addEventListener('reset', clear)

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { CallError, TransportError } from '../../../client/call.ts'
 import { LANGS } from '../../../shared/lang.ts'
 import { loadTexts } from '../../texts.ts'
-import { rejectionOf } from './form-errors.ts'
+import { failureOf } from './form-errors.ts'
 
 beforeAll(async () => {
   for (const lang of LANGS) {
@@ -16,30 +16,30 @@ const labels = { email: 'E-mail', phone: 'Phone' }
 const rejected = (code: number, result: unknown, msg = 'Refused.') =>
   new CallError({ code, msg, result })
 
-describe('rejectionOf', () => {
+describe('failureOf', () => {
   test('puts the reason beside each rejected field, without a notice', () => {
     const error = rejected(422, { errors: [{ field: 'email', reason: 'Enter it again.' }] })
-    expect(rejectionOf(error, labels, 'en_us')).toEqual({
+    expect(failureOf(error, labels, 'en_us')).toEqual({
       errors: { email: 'Enter it again.' },
       notice: null,
     })
   })
   test.each(['Enter a city.', '请填写城市。'])('uses a whole sentence as it is: %s', (reason) => {
     const error = rejected(422, { errors: [{ field: 'phone', reason }] })
-    expect(rejectionOf(error, labels, 'zh_cn').errors).toEqual({ phone: reason })
+    expect(failureOf(error, labels, 'zh_cn').errors).toEqual({ phone: reason })
   })
   test('keeps the first reason of a field rejected twice', () => {
     const errors = [
       { field: 'email', reason: 'Fill in this field.' },
       { field: 'email', reason: 'Shorten it.' },
     ]
-    expect(rejectionOf(rejected(422, { errors }), labels, 'en_us').errors).toEqual({
+    expect(failureOf(rejected(422, { errors }), labels, 'en_us').errors).toEqual({
       email: 'Fill in this field.',
     })
   })
   test('puts the reason of a field that the form does not have into the notice', () => {
     const error = rejected(422, { errors: [{ field: 'lang', reason: 'Fill in this field.' }] })
-    expect(rejectionOf(error, labels, 'en_us')).toEqual({
+    expect(failureOf(error, labels, 'en_us')).toEqual({
       errors: {},
       notice: 'Refused. Fill in this field.',
     })
@@ -48,14 +48,14 @@ describe('rejectionOf', () => {
     [60, 'Refused. You can try again in 60 seconds.'],
     [600, 'Refused. You can try again in about 10 minutes.'],
   ])('says how long to wait: %i s', (retryAfter, notice) => {
-    expect(rejectionOf(rejected(429, { retryAfter }), labels, 'en_us').notice).toBe(notice)
+    expect(failureOf(rejected(429, { retryAfter }), labels, 'en_us').notice).toBe(notice)
   })
   test.each([
     new TransportError('network'),
     new TransportError('timeout'),
     new TransportError('status', 502),
   ])('says after %s that no answer came, and to check whether the form has arrived', (error) => {
-    expect(rejectionOf(error, labels, 'en_us')).toEqual({
+    expect(failureOf(error, labels, 'en_us')).toEqual({
       errors: {},
       notice:
         'Your form may have arrived: check in a new tab before you send it again. Your entries are still here.',
@@ -63,28 +63,26 @@ describe('rejectionOf', () => {
     })
   })
   test('says that a form with an idempotency key counts once', () => {
-    const { notice } = rejectionOf(new TransportError('network'), labels, 'en_us', {
+    const { notice } = failureOf(new TransportError('network'), labels, 'en_us', {
       countsOnce: true,
     })
     expect(notice).toContain('then send the form again. The same entries count only once.')
   })
   test('says to send a form again that only reads', () => {
     const error = new TransportError('timeout')
-    expect(rejectionOf(error, labels, 'en_us', { isRepeatable: true }).notice).toBe(
+    expect(failureOf(error, labels, 'en_us', { isRepeatable: true }).notice).toBe(
       'Perhaps the connection was lost. Check it, then send the form again. Your entries are still here.',
     )
   })
-  test('does not say that a form may have arrived that a busy shop turned away', () => {
+  test('does not say that a form which a busy shop turned away may have arrived', () => {
     expect(
-      rejectionOf(new TransportError('busy', 503), labels, 'en_us', { countsOnce: true }),
+      failureOf(new TransportError('busy', 503), labels, 'en_us', { countsOnce: true }),
     ).toEqual({
       errors: {},
       notice: 'The network operation is busy, please try again later.',
     })
   })
   test('shows the text for unknown errors when code of the page fails', () => {
-    expect(rejectionOf(new TypeError('x'), labels, 'en_us').notice).toContain(
-      'Unknown system error',
-    )
+    expect(failureOf(new TypeError('x'), labels, 'en_us').notice).toContain('Unknown system error')
   })
 })

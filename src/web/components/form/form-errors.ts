@@ -11,7 +11,7 @@ export type FieldErrors = Record<string, string>
 /** Field labels by name; also the order of the summary. */
 export type Labels = Record<string, string>
 
-export interface Rejection {
+export interface FormFailure {
   errors: FieldErrors
   /** Message for the whole form, above the errors of the fields; null if these suffice. */
   notice: string | null
@@ -45,12 +45,12 @@ export function nativeErrors(form: HTMLFormElement, labels: Labels, lang: Lang):
  * Messages for a failed call, in whole sentences. Errors of fields without a label here go into the notice.
  * The last parameter: whether the form may be sent again after a lost answer.
  */
-export function rejectionOf(
+export function failureOf(
   error: unknown,
   labels: Labels,
   lang: Lang,
   { countsOnce, isRepeatable }: Repetition = {},
-): Rejection {
+): FormFailure {
   if (mayHaveArrived(error)) {
     const t = textsOf(lang, 'form')
     const first = countsOnce || isRepeatable ? t.noAnswer : t.checkFirst

@@ -10,9 +10,9 @@ import {
   type FieldErrors,
   type Labels,
   nativeErrors,
-  type Rejection,
+  type FormFailure,
   type Repetition,
-  rejectionOf,
+  failureOf,
 } from './form-errors.ts'
 
 export interface SubmitOptions extends Repetition {
@@ -28,7 +28,7 @@ export interface SubmitOptions extends Repetition {
   onRejected?: (error: CallError) => boolean
 }
 
-export interface SubmitState extends Rejection {
+export interface SubmitState extends FormFailure {
   labels: Labels
   /** Counts failed submits, so that the summary takes the focus again each time. */
   failures: number
@@ -45,7 +45,7 @@ export interface SubmitState extends Rejection {
 type Work = (values: FormData, transport: Transport, form: HTMLFormElement) => Promise<void>
 
 /** What the form shows while its last submit has not failed. */
-const NO_FAILURE: Rejection = { errors: {}, notice: null }
+const NO_FAILURE: FormFailure = { errors: {}, notice: null }
 
 /**
  * `work` gets the fields and a transport that shows no messages itself; its errors appear in the form and, for
@@ -58,14 +58,14 @@ export function useSubmit(work: Work, options: SubmitOptions): SubmitState {
   const [sending, setSending] = useState(false)
   // A state update would come too late to block a second click in the same moment.
   const busy = useRef(false)
-  function fail(next: Rejection) {
+  function fail(next: FormFailure) {
     setFailure(next)
     setFailures((count) => count + 1)
   }
   function show(error: unknown) {
     if (error instanceof CallError && options.onRejected?.(error)) return
     showToast(error, options, lang)
-    fail(rejectionOf(error, options.labels, lang, options))
+    fail(failureOf(error, options.labels, lang, options))
   }
   async function submit(form: HTMLFormElement) {
     const values = new FormData(form)

@@ -106,7 +106,7 @@ export const frame = {
   loading: 'Loading',
   errors: {
     fail: 'Fail',
-    // The supplier has settled the English of busyNetwork, timeout and network.
+    // The seller has settled the English of busyNetwork, timeout and network.
     busyNetwork: 'The network operation is busy, please try again later.',
     timeout: 'The system interface request timed out, please try again later.',
     network: 'Network Error',

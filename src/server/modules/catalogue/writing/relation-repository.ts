@@ -89,14 +89,14 @@ export async function deriveReplacements(trx: Kysely<Database>): Promise<void> {
   await sql`
     update product p set successor_id = s.other_id,
         successor_source = case when s.other_id is not null then 'derived' end
-      from product former left join (
+      from product each left join (
         select distinct on (k.product_id) k.product_id, k.other_id
           from similar_item k
             join product d on d.id = k.product_id and d.stop
             join product o on o.id = k.other_id and not o.stop
          order by k.product_id, k.same_series desc, o.listed_on desc, k.shared desc, o.id
-      ) s on s.product_id = former.id
-     where former.id = p.id and former.status = 'active' and p.successor_source is distinct from 'maker'
+      ) s on s.product_id = each.id
+     where each.id = p.id and each.status = 'active' and p.successor_source is distinct from 'maker'
        and p.successor_id is distinct from s.other_id
   `.execute(trx)
 }

@@ -82,7 +82,7 @@ test('a text of any length has a bounded number of tokens', () => {
   expect(tokensOf('a '.repeat(3_000))).toHaveLength(MAX_TOKENS)
 })
 
-describe('the unread text is', () => {
+describe('the unread text', () => {
   test.each([
     ['nothing of a short text', 'a b, c', []],
     ['the words beyond the limit', 'a '.repeat(MAX_TOKENS + 10), [[800, 820]]],
@@ -93,7 +93,7 @@ describe('the unread text is', () => {
       `${Array.from({ length: MAX_TOKENS }, (_, at) => `a${at}`).join()},a1,new`,
       [[1_893, 1_896]],
     ],
-  ])('%s', (_, text, parts) => {
+  ])('is %s', (_, text, parts) => {
     expect(readTokens(text).unread.map(({ start, end }) => [start, end])).toEqual(parts)
   })
 
@@ -109,8 +109,8 @@ describe('the unread text is', () => {
     expect(text[start - 1]).toBe(item.at(-1) === '\n' ? '\n' : ' ')
     expect(tokens.at(-1)!.end).toBeLessThan(start)
   })
+})
 
-  test('a list that is short enough keeps what it repeats', () => {
-    expect(tokensOf('aa,aa,aa')).toHaveLength(3)
-  })
+test('a list that is short enough keeps what it repeats', () => {
+  expect(tokensOf('aa,aa,aa')).toHaveLength(3)
 })

@@ -22,7 +22,7 @@ function countsOf(filters: Record<string, string[]>) {
   return removable.map(({ name, count }) => [name, count])
 }
 
-test('without a filter that each product counts for once, their sum is named', () => {
+test('the number without a filter is the sum of its values where each product counts once', () => {
   expect(countsOf({ chemistry: ['LiFePO4'] })).toEqual([['chemistry', 7]])
 })
 

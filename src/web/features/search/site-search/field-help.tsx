@@ -19,8 +19,8 @@ export interface FieldHelpProps {
 
 const MAX_STORED = 20
 
-/** Keeps a text that is too long for the address, so that a field shows the whole of it there. */
-function shortenAddress({ formData }: FormDataEvent) {
+/** Keeps a text that is too long for the address, so that the field of the page with that address shows all of it. */
+function keepLongText({ formData }: FormDataEvent) {
   const whole = formData.get('keyword')
   if (typeof whole !== 'string') return
   const inAddress = addressKeyword(whole)
@@ -37,8 +37,8 @@ let caret = 0
 export function FieldHelp({ field, isLong, fill, close }: FieldHelpProps) {
   useEffect(() => {
     const form = field.current?.form
-    form?.addEventListener('formdata', shortenAddress)
-    return () => form?.removeEventListener('formdata', shortenAddress)
+    form?.addEventListener('formdata', keepLongText)
+    return () => form?.removeEventListener('formdata', keepLongText)
   }, [field])
   if (isLong) return <SeveralLines field={field} caret={caret} />
   return (

@@ -34,6 +34,7 @@ export function SeveralLines({ field, caret }: SeveralLinesProps) {
       >
         <p className={css.group}>
           <button type="submit" className={buttonClass('primary', true)}>
+            {/* Of too many lines not all are searched, so no number is named. */}
             {t.searchLines(isTooLong ? 1 : lines)}
           </button>{' '}
           {matchMedia('(hover: hover)').matches && t.keys}

@@ -6,7 +6,7 @@ import type { StoredKey } from '../../../components/stored-key.ts'
 type LastKey = Pick<StoredKey, 'keyOf' | 'drop'>
 
 /**
- * The server treats a repeated key as the same case, so reusing it after a change would lose the change. `last` holds the
+ * The server treats a repeated key as the same submission, so reusing it after a change would lose the change. `last` holds the
  * key of the last content: a stored key where a reload keeps the content.
  */
 export function idempotencyKeys(last: LastKey = keyInMemory()) {

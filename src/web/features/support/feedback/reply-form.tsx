@@ -38,7 +38,7 @@ export function ReplyForm({ access, onThread }: ReplyFormProps) {
           sendingId: keys.keyFor(values),
         },
         attachment.startSubmission(values),
-      ).catch(nameFileField)
+      ).catch(throwWithFileField)
       keys.done()
       form.reset()
       showMessage('done', t.replied)
@@ -61,7 +61,7 @@ export function ReplyForm({ access, onThread }: ReplyFormProps) {
 }
 
 /** Throws `error`, in which the file has the name of its field here. */
-function nameFileField(error: unknown): never {
+function throwWithFileField(error: unknown): never {
   if (error instanceof CallError) {
     error.errors = error.errors.map(({ field, reason }) => ({
       field: field === 'attachment' ? FILE : field,

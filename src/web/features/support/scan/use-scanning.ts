@@ -9,8 +9,9 @@ const SCAN_INTERVAL_MS = 120
 
 /**
  * What the scanner says: `reading`, a chosen picture; `itemBarcode` and `unknown` were scanned in place of the code;
- * `noReader`: the barcode reader failed to load; `noPicture`: the chosen file cannot be opened as a picture; `noCode`: the
- * chosen picture has no code; `nextPicture`: it had one, without a camera the next picture comes.
+ * `noReader`: the barcode reader failed to load, or to read the picture; `noPicture`: the chosen file cannot be opened as a picture; `noCode`: the
+ * chosen picture has no code; `nextPicture`: it had one; as there is no camera, another picture may
+ * be chosen.
  */
 export type ScanState =
   | 'opening'

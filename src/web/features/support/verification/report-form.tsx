@@ -31,7 +31,7 @@ import { useIdempotencyKeys } from '../feedback/idempotency-keys.ts'
 import css from './verification.module.css'
 
 /** Kept as long as the input, which a reload restores. */
-const REPORT_KEY = storedKey('report-seller-key')
+const SELLER_REPORT_KEY = storedKey('report-seller-key')
 
 type OpenedCase = ResultOf<typeof sendFeedbackRoute>
 
@@ -106,7 +106,7 @@ function useReport(onDone: (opened: OpenedCase) => void) {
   const t = useTexts('verification').report
   const lang = useLang()
   const check = useRef<SecurityCodeHandle>(null)
-  const keys = useIdempotencyKeys(REPORT_KEY)
+  const keys = useIdempotencyKeys(SELLER_REPORT_KEY)
   const attachment = useAttachment()
   const stored = useStoredForm('report-seller')
   const state = useSubmit(

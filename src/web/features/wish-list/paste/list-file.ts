@@ -3,10 +3,10 @@ import { readTextFile } from './text-file.ts'
 
 const MAX_FILE_BYTES = 2_000_000
 
-export type FileFault = 'fileEmpty' | 'fileFailed' | 'textTooLarge' | 'workbookTooLarge'
+export type ListFileFault = 'fileEmpty' | 'fileFailed' | 'textTooLarge' | 'workbookTooLarge'
 
 /** The text of the file, a workbook's cells separated by tabs. */
-export async function readListFile(file: File): Promise<string | { fault: FileFault }> {
+export async function readListFile(file: File): Promise<string | { fault: ListFileFault }> {
   try {
     const isWorkbook = isZip(new Uint8Array(await file.slice(0, 4).arrayBuffer()))
     if (file.size > MAX_FILE_BYTES)

@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { controlClass, Field } from '../../../../ui/field.tsx'
 import { useLive } from '../../../components/use-live.ts'
 import { useTexts } from '../../../texts.ts'
-import { type FileFault, readListFile } from './list-file.ts'
+import { type ListFileFault, readListFile } from './list-file.ts'
 import { ScanIntoList } from './scan-into-list.tsx'
 import type { Progress } from './use-review.ts'
 import css from './paste.module.css'
@@ -65,7 +65,7 @@ export function PasteForm({ progress, takesFocus, onCheck }: PasteFormProps) {
 /** The list and what is wrong with it. An empty one is not checked. */
 function useList(field: RefObject<HTMLTextAreaElement | null>, onCheck: (pasted: string) => void) {
   const [pasted, setPasted] = useState('')
-  const [fileFault, setFileFault] = useState<FileFault | null>(null)
+  const [fileFault, setFileFault] = useState<ListFileFault | null>(null)
   const [isMissing, setMissing] = useState(false)
   // True until the scanned text was changed or checked.
   const [isScanned, setScanned] = useState(false)

@@ -17,13 +17,13 @@ import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { newIdempotencyKey } from '../../../../client/idempotency-key.ts'
 import member from '../member/member.module.css'
-import { type FileActs, StepHeading } from './step-heading.tsx'
+import { type FileSteps, StepHeading } from './step-heading.tsx'
 
-interface CheckResultProps extends FileActs {
+interface CheckResultProps extends FileSteps {
   file: OpenedOrderFile
 }
 
-export function CheckResult({ file, acts, onDone }: CheckResultProps) {
+export function CheckResult({ file, stepsDone, onDone }: CheckResultProps) {
   const t = useTexts('order-file').summary
   const money = useMoney()
   const number = useNumber()
@@ -44,7 +44,7 @@ export function CheckResult({ file, acts, onDone }: CheckResultProps) {
   ]
   return (
     <section className={member.section} aria-labelledby="result">
-      <StepHeading id="result" acts={acts}>
+      <StepHeading id="result" stepsDone={stepsDone}>
         {t.title}
       </StepHeading>
       <dl className={member.facts}>
@@ -65,7 +65,7 @@ export function CheckResult({ file, acts, onDone }: CheckResultProps) {
   )
 }
 
-interface PlaceFormProps extends Pick<FileActs, 'onDone'> {
+interface PlaceFormProps extends Pick<FileSteps, 'onDone'> {
   file: OpenedOrderFile
   summary: NonNullable<OpenedOrderFile['summary']>
 }

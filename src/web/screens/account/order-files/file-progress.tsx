@@ -4,15 +4,15 @@ import type { OpenedOrderFile } from '../../../../contract/order-file.ts'
 import { useRevalidator } from '../../../router/router-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
-import { type FileActs, StepHeading } from './step-heading.tsx'
+import { type FileSteps, StepHeading } from './step-heading.tsx'
 
 const POLL_MS = 1500
 
-interface FileProgressProps extends Pick<FileActs, 'acts'> {
+interface FileProgressProps extends Pick<FileSteps, 'stepsDone'> {
   file: OpenedOrderFile
 }
 
-export function FileProgress({ file, acts }: FileProgressProps) {
+export function FileProgress({ file, stepsDone }: FileProgressProps) {
   const t = useTexts('order-file').progress
   const { revalidate } = useRevalidator()
   const { placed, placing } = file.progress
@@ -23,7 +23,7 @@ export function FileProgress({ file, acts }: FileProgressProps) {
   const text = t.done(placed, placed + placing)
   return (
     <section className={member.section} aria-labelledby="progress">
-      <StepHeading id="progress" acts={acts}>
+      <StepHeading id="progress" stepsDone={stepsDone}>
         {t.title}
       </StepHeading>
       <progress value={placed} max={placed + placing} aria-label={text} />

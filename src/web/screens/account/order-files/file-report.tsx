@@ -9,22 +9,22 @@ import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
-import { type FileActs, StepHeading } from './step-heading.tsx'
+import { type FileSteps, StepHeading } from './step-heading.tsx'
 
-export interface FileReportProps extends Pick<FileActs, 'acts'> {
+export interface FileReportProps extends Pick<FileSteps, 'stepsDone'> {
   file: OpenedOrderFile
   /** The first of the orders that were placed. */
   orders: OpenedOrderFile['list']
 }
 
-export function FileReport({ file, orders, acts }: FileReportProps) {
+export function FileReport({ file, orders, stepsDone }: FileReportProps) {
   const { report: t, fields, summary } = useTexts('order-file')
   const { labels } = useTexts('money').orders
   const { placed, waiting } = file.progress
   const reorder = useLazyComponent(lazyReorder)
   return (
     <section className={member.section} aria-labelledby="report">
-      <StepHeading id="report" acts={acts} isAutomatic>
+      <StepHeading id="report" stepsDone={stepsDone} isAutomatic>
         {t.title}
       </StepHeading>
       <p className={member.done}>{placed > 0 ? t.placed(placed) : t.none}</p>

@@ -21,9 +21,9 @@ import { useRevalidator } from '../../../router/router-context.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
-import type { FileActs } from './step-heading.tsx'
+import type { FileSteps } from './step-heading.tsx'
 
-interface MappingFormProps extends Pick<FileActs, 'onDone'> {
+interface MappingFormProps extends Pick<FileSteps, 'onDone'> {
   file: OpenedOrderFile
 }
 

@@ -86,16 +86,16 @@ interface OpenedFileProps {
 function OpenedFile({ file, orders }: OpenedFileProps) {
   const t = useTexts('order-file')
   const { state, progress } = file
-  const [acts, setActs] = useState(0)
+  const [stepsDone, setActs] = useState(0)
   const onDone = () => setActs((count) => count + 1)
   const hasFaulty = state !== 'read' && progress.faulty > 0
   const mayMapAgain = state === 'checked' || (state === 'done' && hasFaulty)
   return (
     <>
       {state === 'read' && <MappingForm file={file} onDone={onDone} />}
-      {state === 'placing' && <FileProgress file={file} acts={acts} />}
-      {state === 'checked' && <CheckResult file={file} acts={acts} onDone={onDone} />}
-      {state === 'done' && <FileReport file={file} orders={orders} acts={acts} />}
+      {state === 'placing' && <FileProgress file={file} stepsDone={stepsDone} />}
+      {state === 'checked' && <CheckResult file={file} stepsDone={stepsDone} onDone={onDone} />}
+      {state === 'done' && <FileReport file={file} orders={orders} stepsDone={stepsDone} />}
       {/* Also while the other orders are placed, so that corrections typed before stay in their fields. */}
       {hasFaulty && <RowsForm file={file} onDone={onDone} />}
       {mayMapAgain && (

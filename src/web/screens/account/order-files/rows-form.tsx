@@ -17,12 +17,12 @@ import { useRevalidator } from '../../../router/router-context.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
-import type { FileActs } from './step-heading.tsx'
+import type { FileSteps } from './step-heading.tsx'
 
 /** Error codes that concern another row, or need only another check: the row has no field to edit for them. */
 const WITHOUT_FIELD: ReadonlySet<string> = new Set(['linkedRow', 'changed'])
 
-interface RowsFormProps extends Pick<FileActs, 'onDone'> {
+interface RowsFormProps extends Pick<FileSteps, 'onDone'> {
   file: OpenedOrderFile
 }
 

@@ -1,27 +1,27 @@
 // Heading of a step of an order file, which takes the focus when the member has checked the file or placed its orders.
 import { type ReactNode, useEffect, useRef } from 'react'
 
-export interface FileActs {
+export interface FileSteps {
   /** How often the member has checked the file or placed its orders on this page. */
-  acts: number
+  stepsDone: number
   /** Called after each time, with the new state of the file on the page. */
   onDone: () => void
 }
 
-interface StepHeadingProps extends Pick<FileActs, 'acts'> {
+interface StepHeadingProps extends Pick<FileSteps, 'stepsDone'> {
   id: string
-  /** The step follows without an act of the member, so it takes no focus that is on something else. */
+  /** The step follows without a click of the member, so it takes no focus that is on something else. */
   isAutomatic?: boolean
   children: ReactNode
 }
 
-/** The pressed button is gone or far below. */
-export function StepHeading({ id, acts, isAutomatic = false, children }: StepHeadingProps) {
+/** Takes the focus, because the pressed button is gone or far below. */
+export function StepHeading({ id, stepsDone, isAutomatic = false, children }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const mayTakeFocus = !isAutomatic || document.activeElement === document.body
-    if (acts > 0 && mayTakeFocus) heading.current?.focus()
-  }, [acts, isAutomatic])
+    if (stepsDone > 0 && mayTakeFocus) heading.current?.focus()
+  }, [stepsDone, isAutomatic])
   return (
     <h2 id={id} ref={heading} tabIndex={-1}>
       {children}

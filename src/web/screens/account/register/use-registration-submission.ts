@@ -3,7 +3,7 @@ import { useNavigate } from '../../../router/router-context.ts'
 import { CallError, type Transport } from '../../../../client/call.ts'
 import { registerMember } from '../../../../client/user-application.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
-import { rejectionOf } from '../../../components/form/form-errors.ts'
+import { failureOf } from '../../../components/form/form-errors.ts'
 import { PATHS } from '../../../paths.ts'
 import { useLang } from '../../../site-context.ts'
 import { textsOf } from '../../../texts.ts'
@@ -56,7 +56,7 @@ export function useRegistrationSubmission() {
       void navigate(PATHS.registrationFailed, { state: { message: error.message } })
       return true
     }
-    const { errors } = rejectionOf(error, labels, lang)
+    const { errors } = failureOf(error, labels, lang)
     const step = firstStepOf(Object.keys(errors))
     if (!step || step === 'review') return false
     showErrors(step, errors)

@@ -88,7 +88,7 @@ function useSending({ previewed, onChanged }: SendRequestProps) {
       labels: { message: t.message, attachment: t.photo },
       countsOnce: true,
       onRejected: (error: CallError) => {
-        if (isReused(error)) {
+        if (isKeyReused(error)) {
           setArrival({ failures: state.failures })
           return true
         }
@@ -107,7 +107,7 @@ function useSending({ previewed, onChanged }: SendRequestProps) {
 }
 
 /** Whether an earlier request with this key, which has arrived, differed from this one. */
-function isReused({ errors }: CallError): boolean {
+function isKeyReused({ errors }: CallError): boolean {
   return errors.some(({ field }) => field === 'key')
 }
 
