@@ -29,6 +29,11 @@ export async function seriousViolations(
 ): Promise<string[]> {
   // While data are loaded, the page is faded, so its contrast is too low.
   await page.locator('[data-loading]').waitFor({ state: 'detached' })
+  // So is the contrast of a button whose colours change.
+  await page.evaluate(() => {
+    const changes = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    return Promise.allSettled(changes.map(({ finished }) => finished)).then(() => undefined)
+  })
   await loadAxe(page)
   const results = await page.evaluate(
     async ({ only, without, off }) => {
