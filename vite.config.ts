@@ -186,7 +186,7 @@ export const GROUPS: Readonly<Record<string, ScriptGroup>> = {
   },
   'all-upload': {
     inFeatures:
-      'attachment/|feedback/(?:idempotency-key|case-opened|inquiry-fields|feedback\\.module)',
+      'attachment/|idempotency-keys\\.|feedback/(?:case-opened|inquiry-fields|feedback\\.module)',
     others: 'shared/case-states',
   },
   'all-sign-up': {

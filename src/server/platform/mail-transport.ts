@@ -99,7 +99,7 @@ interface SmtpError extends Error {
 }
 
 /**
- * unreachable: the connection or the account failed, which is no attempt of this mail (421: the server closes the
+ * unreachable: the connection or the account failed, which does not count as an attempt at this mail (421: the server closes the
  * connection). later: an attempt that failed for now, at the sender, the recipient or the content (EMESSAGE: nodemailer
  * could not send it). never: the recipient or the content was rejected for good.
  */

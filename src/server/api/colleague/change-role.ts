@@ -6,7 +6,7 @@ import { giveRole, requireColleague } from '../../modules/membership/colleague-s
 import { verifyPassword } from '../../modules/membership/password-service.ts'
 import { changeTeam, mailChange } from '../../operations/change-team.ts'
 
-/** Errors: 403 the actor was removed or is no owner any more, 404, 422 `lastOwner` or wrongPassword, 429. */
+/** Errors: 403 the actor was removed or is not an owner any more, 404, 422 `lastOwner` or wrongPassword, 429. */
 export const changeRoleCall = handle(changeRoleRoute, async (ctx, { id, role, password }) => {
   await requireColleague(ctx.db, memberOf(ctx), id)
   await verifyPassword(ctx, password, 'password')

@@ -10,7 +10,7 @@ import { AttachmentField } from '../../../components/attachment/attachment-field
 import { useAttachment } from '../../../components/attachment/use-attachment.ts'
 import { CaseOpened } from '../../support/feedback/case-opened.tsx'
 import type { NewCase } from '../../support/feedback/case-access.ts'
-import { useIdempotencyKeys } from '../../support/feedback/idempotency-keys.ts'
+import { useIdempotencyKeys } from '../../../components/idempotency-keys.ts'
 import { ErrorSummary } from '../../../components/form/error-summary.tsx'
 import { RequiredNote, TextAreaField, TextField } from '../../../components/form/form-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'

@@ -12,7 +12,7 @@ import type { NewCase } from './case-access.ts'
 import { type DraftValues, draftOf } from './draft.ts'
 import { FeedbackFields } from './feedback-fields.tsx'
 import type { PrefilledInquiry } from './inquiry-fields.ts'
-import { useIdempotencyKeys } from './idempotency-keys.ts'
+import { useIdempotencyKeys } from '../../../components/idempotency-keys.ts'
 import { useDraft } from './use-draft.ts'
 
 export interface FeedbackFormProps {

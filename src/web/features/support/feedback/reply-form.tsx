@@ -12,7 +12,7 @@ import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { useSubmit } from '../../../components/form/use-submit.ts'
 import { showMessage } from '../../../components/toasts/toast-store.ts'
 import type { CaseAccess } from './case-access.ts'
-import { useIdempotencyKeys } from './idempotency-keys.ts'
+import { useIdempotencyKeys } from '../../../components/idempotency-keys.ts'
 import css from './feedback.module.css'
 
 /** Not `attachment`, as in the call: the feedback form has a field of that name on the same page. */

@@ -27,7 +27,7 @@ import {
 } from '../../../components/security-code/security-code.tsx'
 import { sendChecked } from '../../../components/security-code/send-checked.ts'
 import { storedKey } from '../../../components/stored-key.ts'
-import { useIdempotencyKeys } from '../feedback/idempotency-keys.ts'
+import { useIdempotencyKeys } from '../../../components/idempotency-keys.ts'
 import css from './verification.module.css'
 
 /** Kept as long as the input, which a reload restores. */

@@ -7,7 +7,7 @@ import { asSentences, sentenceList } from '../../../../shared/punctuation.ts'
 import { useSite } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { showMessage } from '../../../components/toasts/toast-store.ts'
-import { useIdempotencyKeys } from '../../support/feedback/idempotency-keys.ts'
+import { useIdempotencyKeys } from '../../../components/idempotency-keys.ts'
 import { findRecipientError, recipientsOf } from './recipients.ts'
 
 export interface MailForm {

@@ -18,7 +18,7 @@ import {
 } from '../../../components/security-code/security-code.tsx'
 import { sendChecked } from '../../../components/security-code/send-checked.ts'
 import { storedKey } from '../../../components/stored-key.ts'
-import { useIdempotencyKeys } from '../../../features/support/feedback/idempotency-keys.ts'
+import { useIdempotencyKeys } from '../../../components/idempotency-keys.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import { DistributorFields, PersonFields } from './team-application-fields.tsx'

@@ -1,13 +1,13 @@
 // Idempotency key of a submission: unchanged when the same content is resent, new after a change.
 import { useState } from 'react'
-import { newIdempotencyKey } from '../../../../client/idempotency-key.ts'
-import type { StoredKey } from '../../../components/stored-key.ts'
+import { newIdempotencyKey } from '../../client/idempotency-key.ts'
+import type { StoredKey } from './stored-key.ts'
 
 type LastKey = Pick<StoredKey, 'keyOf' | 'drop'>
 
 /**
- * The server treats a repeated key as the same submission, so reusing it after a change would lose the change. `last` holds the
- * key of the last content: a stored key where a reload keeps the content.
+ * The server treats a repeated key as the same submission, so reusing it after a change would lose the change. `last`
+ * holds the key of the last content: a stored key where a reload keeps the content.
  */
 export function idempotencyKeys(last: LastKey = keyInMemory()) {
   return {
