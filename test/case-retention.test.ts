@@ -16,6 +16,7 @@ import { openCaseAs } from './support/open-case.ts'
 import { plainPdf } from './support/sample-files.ts'
 import { grantSecurityCode } from './support/security-code.ts'
 import { runJob } from './support/run-job.ts'
+import { recordCaseStep } from '../src/server/staff/cases/record-case-step.ts'
 
 let now = new Date('2026-11-21T02:00:00Z')
 const filesFolder = mkdtempSync(join(tmpdir(), 'voltcell-retention-'))
@@ -60,13 +61,15 @@ async function ageFiles() {
     await utimes(join(filesFolder, 'received', name), earlier, earlier)
 }
 
-test('a case is erased, and its files deleted, two years after its last message, and not before', async () => {
+test('a case is erased, and its files deleted, two years after its last message, not before, and not later if closed later', async () => {
   const words = { fullName: CANARY, subject: CANARY, message: CANARY, region: CANARY }
   const mine = { ...words, email: `${CANARY}-1@trade.example`, sendingId: `${CANARY}-of-a-sending` }
   const keys = await openCaseAs(shop(), mine, [pdf('one')])
   const shared = await openCaseAs(shop(), {}, [pdf('one')])
   now = new Date('2026-12-21T02:00:00Z')
   await sendFrom(shop(), followCaseRoute, { ...shared, reply: 'Still here' })
+  const staff = { db: shop().db, now, actor: 'staff:bo@shop.example', origin: 'https://a.example' }
+  await recordCaseStep(staff, { caseNo: keys.caseNo, step: 'close' })
 
   await runJob(shop(), 'erase-cases', new Date('2028-11-21T01:59:00Z'))
   expect((await sendFrom(shop(), followCaseRoute, keys, { from: freshNetwork() })).code).toBe(200)

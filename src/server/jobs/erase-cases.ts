@@ -1,4 +1,4 @@
-// Job: erases the personal data and files of cases that have been inactive for two years, and hashes of submissions
+// Job: erases the personal data and files of cases two years after their last message, and hashes of submissions
 // after a day.
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/database.ts'

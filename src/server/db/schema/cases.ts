@@ -29,6 +29,7 @@ export interface FeedbackCaseTable {
   /** The feedback code, sealed with the `sendingId`, for a repetition of the same submission. */
   sealed_code: Buffer | null
   created_at: Date
+  /** Of the last message or change of state. */
   last_activity_at: Date
   closed_at: Date | null
   erased_at: Date | null

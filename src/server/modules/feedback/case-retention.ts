@@ -16,7 +16,7 @@ export interface ErasedCases {
   emailKeys: string[]
 }
 
-/** Erases at most `max` cases; type, item, dates and states are kept for statistics. */
+/** Erases at most `max` cases without a message in the last two years; type, item, dates and states are kept for statistics. */
 export async function eraseInactiveCases(
   trx: Kysely<Database>,
   now: Date,
