@@ -11,9 +11,11 @@ import { listAudit } from '../../../src/server/modules/audit/audit-service.ts'
 import { ask, expectContract, rejectedFields, useShop } from '../../support/ask.ts'
 import { cookiesOf } from '../../support/log-in-as.ts'
 import { codeOfApp, enrolStaff, staffHeaders } from '../../support/enrol-staff.ts'
+import { headersAfter, passkeyAccounts } from '../../support/passkey-accounts.ts'
 
 const now = new Date('2026-06-01T08:00:00Z')
 const shop = useShop({ clock: () => now })
+const { withPasskey } = passkeyAccounts(shop, () => now)
 
 async function proposal(headers: Record<string, string>) {
   const { result } = await ask<{ secret: string; sealed: string }>(
@@ -66,4 +68,16 @@ test('a wrong code and the proposal of another account are rejected, and nothing
   expect(rejectedFields(ofOther, 'en_us')).toEqual(['sealed'])
   const me = await ask(shop(), readStaffMeRoute, {}, bo.headers)
   expect(me.result).toMatchObject({ isEnrolled: false })
+})
+
+test('the audit entry says that an app was replaced only where the account had one', async () => {
+  const { email, headers } = await withPasskey({ isEnrolled: false })
+  const first = await ask(shop(), confirmTotpRoute, await proposal(headers), headers)
+  const renewed = headersAfter(first)
+  const second = await ask(shop(), confirmTotpRoute, await proposal(renewed), renewed)
+  expect([first.code, second.code]).toEqual([200, 200])
+  const entries = await listAudit(shop().db, `staff:${email}`)
+  const ofApps = entries.filter(({ action }) => action === 'staff.authenticator')
+  // The newest first.
+  expect(ofApps.map(({ change }) => change)).toEqual([{ replaced: true }, { replaced: false }])
 })

@@ -68,15 +68,19 @@ export function proposeTotp(key: Buffer, { staffId, email }: { staffId: number; 
   return { secret, sealed: sealed.toString('base64url'), ...enrolmentOf(secret, email) }
 }
 
-/** Replaces the former app. Errors: 422 code, or sealed when it is not a proposal for this account. */
+/**
+ * Sets up the app, in place of a former one; returns whether there was one. Errors: 422 code, or sealed when it is not a
+ * proposal for this account.
+ */
 export async function confirmTotp(
   trx: Kysely<Database>,
   now: Date,
   { staffId, key, code, sealed }: GivenCode & { sealed: string },
-): Promise<void> {
+): Promise<boolean> {
   const secret = readProposal(key, staffId, sealed)
   const step = stepOf(secret, normalised(code), now)
   if (step === null) throw invalid('code', 'wrongCode')
+  const former = await findTotp(trx, staffId)
   await writeTotp(trx, {
     staff_id: staffId,
     sealed_secret: sealSecret(key, purposeOf(staffId), secret),
@@ -84,6 +88,7 @@ export async function confirmTotp(
     confirmed_at: now,
     last_step: step,
   })
+  return former !== undefined
 }
 
 function readProposal(key: Buffer, staffId: number, sealed: string): string {

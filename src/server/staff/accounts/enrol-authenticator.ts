@@ -7,11 +7,11 @@ import { confirmTotp, issueRecoveryCodes } from '../../modules/staff/factor-serv
 import { endOwnStaffSessions, renewStaffToken } from '../../modules/staff/staff-session-service.ts'
 import { notifyStaff } from './notify-staff.ts'
 
-type Enrolling = Pick<StaffActor, 'staffId' | 'sessionId' | 'email' | 'isEnrolled'>
+type Enrolling = Pick<StaffActor, 'staffId' | 'sessionId' | 'email'>
 
 /**
- * Returns the new token of this session and ten recovery codes. The other sessions of the account end: they were
- * opened with the former app or with none. `sealed`: the proposed secret of the app, encrypted, as the page received
+ * Returns the new token of this session and ten recovery codes. The other sessions of the account end, because
+ * they were opened before the app was set up. `sealed`: the proposed secret of the app, encrypted, as the page received
  * it. Errors: 422 code or sealed.
  */
 export function enrolAuthenticator(
@@ -22,12 +22,12 @@ export function enrolAuthenticator(
   const { staffId, sessionId } = staff
   const actor = `staff:${staff.email}`
   return db.transaction().execute(async (trx) => {
-    await confirmTotp(trx, now, { staffId, key, ...given })
+    const replaced = await confirmTotp(trx, now, { staffId, key, ...given })
     const recoveryCodes = await issueRecoveryCodes(trx, staffId)
     await endOwnStaffSessions(trx, now, { staff, id: undefined })
     const token = await renewStaffToken(trx, now, sessionId)
     await notifyStaff(trx, now, { staffId, account: staff.email, notice: 'newFactor' })
-    const change = { replaced: staff.isEnrolled }
+    const change = { replaced }
     await writeAudit(trx, now, { actor, action: 'staff.authenticator', subject: actor, change })
     return { token, recoveryCodes }
   })
