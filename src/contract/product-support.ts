@@ -98,13 +98,13 @@ const certificate = contentEntry.extend({
 })
 export type Certificate = z.infer<typeof certificate>
 
-/** Documents that accompany a battery: summary of the UN 38.3 transport tests, safety data sheet, declaration. */
-const transportDocument = contentEntry.extend({
+/** A document that accompanies a battery: summary of the UN 38.3 transport tests, safety data sheet, declaration, manual. */
+const batteryDocument = contentEntry.extend({
   chemistries: z
     .array(z.string())
     .describe('names of the chemistries to which the document belongs'),
 })
-export type TransportDocument = z.infer<typeof transportDocument>
+export type BatteryDocument = z.infer<typeof batteryDocument>
 
 export const listQualityCertificatesRoute = defineCall({
   method: 'GET',
@@ -120,7 +120,7 @@ export const listQualityCertificatesRoute = defineCall({
   }),
   result: listOf(certificate).extend({
     documents: z
-      .array(transportDocument)
+      .array(batteryDocument)
       .describe('filled for the types transport and all; otherwise empty'),
   }),
 })

@@ -1,8 +1,8 @@
-// Content around products: packaging, certificates with transport documents, questions with their answers.
+// Content around products: packaging, certificates with the documents that accompany batteries, questions with their answers.
 import type {
+  BatteryDocument,
   Certificate,
   listQuestionsRoute,
-  TransportDocument,
 } from '../../../contract/product-support.ts'
 import type { ContentEntry } from '../../../contract/content.ts'
 import type { ResultOf } from '../../../contract/call.ts'
@@ -27,7 +27,7 @@ export async function listCertificates(
   page: number
   rows: number
   list: Certificate[]
-  documents: TransportDocument[]
+  documents: BatteryDocument[]
 }> {
   const query = { kind: 'certificate', page, rows, ...(type !== 'all' && { type }) } as const
   const { total, loaded } = await loadEntries(ctx, query)
@@ -46,7 +46,7 @@ export async function listCertificates(
   return { total, page, rows, list, documents: hasDocuments ? await listDocuments(ctx) : [] }
 }
 
-async function listDocuments(ctx: Ctx): Promise<TransportDocument[]> {
+async function listDocuments(ctx: Ctx): Promise<BatteryDocument[]> {
   const { loaded } = await loadEntries(ctx, { kind: 'document' })
   return loaded.map(({ row, context }) => {
     const { chemistries } = row.facts

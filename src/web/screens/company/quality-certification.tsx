@@ -1,4 +1,4 @@
-// Certificates by type and battery transport documents, each with what a buyer should check.
+// Certificates by type and the documents that accompany batteries, each with what a buyer should check.
 import type { LoaderFunctionArgs } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
 import { listQualityCertificates } from '../../../client/product-support.ts'
@@ -119,7 +119,7 @@ function Documents({ documents }: Pick<Data, 'documents'>) {
       <p className={company.intro}>{t.documentsIntro}</p>
       <div className={css.entries}>
         {documents.map((each) => (
-          <DocumentEntry key={each.id} transportDocument={each} />
+          <DocumentEntry key={each.id} batteryDocument={each} />
         ))}
       </div>
     </section>

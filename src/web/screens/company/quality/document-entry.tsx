@@ -1,7 +1,7 @@
-// One certificate or transport document: number, standard, validity, contents and file.
+// One certificate, or one document that accompanies a battery: number, standard, validity, contents and file.
 import type { ReactNode } from 'react'
 import type { ContentEntry } from '../../../../contract/content.ts'
-import type { Certificate, TransportDocument } from '../../../../contract/product-support.ts'
+import type { BatteryDocument, Certificate } from '../../../../contract/product-support.ts'
 import { Chip } from '../../../../ui/chip.tsx'
 import { fileKindOf } from '../../../features/content/article/article-files.tsx'
 import { ExampleBadge, FallbackNote } from '../../../features/content/article/article-header.tsx'
@@ -40,11 +40,11 @@ export function CertificateEntry({ certificate }: { certificate: Certificate }) 
   )
 }
 
-export function DocumentEntry({ transportDocument }: { transportDocument: TransportDocument }) {
+export function DocumentEntry({ batteryDocument }: { batteryDocument: BatteryDocument }) {
   const { quality: t } = useTexts('company')
-  const { type, chemistries } = transportDocument
+  const { type, chemistries } = batteryDocument
   return (
-    <Entry entry={transportDocument} kicker={type && (t.documentTypes[type] ?? type)}>
+    <Entry entry={batteryDocument} kicker={type && (t.documentTypes[type] ?? type)}>
       <p className={css.chemistries}>
         {chemistries.map((chemistry) => (
           <Chip key={chemistry}>{chemistry}</Chip>
