@@ -15,8 +15,9 @@ export interface LazyComponent<M extends object> {
 const components = new Map<string, LazyComponent<object>>()
 
 /**
- * Registers a lazy component under the name of its file. Its root element carries `data-lazy={name}`, so that the server
- * links its style sheet and the browser loads it before hydration.
+ * Registers a lazy component under the name of its file. Where the server may render it, its root element or one around
+ * it carries `data-lazy={name}`, so that the server links its style sheet and the browser loads it before hydration.
+ * Components that only the browser opens, and markup that is not hydrated, have none.
  */
 export function lazyComponent<M extends object>(
   name: string,

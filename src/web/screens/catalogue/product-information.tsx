@@ -127,7 +127,7 @@ const LETTERS: Record<string, string> = {
 function CategoryLetters(props: { categories: CategoryNode[]; t: InformationTexts; lang: Lang }) {
   const { categories, t, lang } = props
   const rows = categories
-    .filter(({ categoryId, count: items }) => LETTERS[categoryId] && items > 0)
+    .filter(({ categoryId, packCount }) => LETTERS[categoryId] && packCount > 0)
     .toSorted((a, b) => b.packCount - a.packCount)
   return (
     <table className={css.letters}>

@@ -86,8 +86,8 @@ interface OpenedFileProps {
 function OpenedFile({ file, orders }: OpenedFileProps) {
   const t = useTexts('order-file')
   const { state, progress } = file
-  const [stepsDone, setActs] = useState(0)
-  const onDone = () => setActs((count) => count + 1)
+  const [stepsDone, setStepsDone] = useState(0)
+  const onDone = () => setStepsDone((count) => count + 1)
   const hasFaulty = state !== 'read' && progress.faulty > 0
   const mayMapAgain = state === 'checked' || (state === 'done' && hasFaulty)
   return (
