@@ -1,6 +1,7 @@
 // Composes the RSS feed of product updates in one language.
 import { withBrand } from '../../shared/brand.ts'
 import { htmlLang, langPrefix, type Lang } from '../../shared/lang.ts'
+import { PAGE_PATHS } from '../../shared/page-paths.ts'
 import { listUpdateRows } from '../modules/catalogue/update-service.ts'
 import type { Ctx } from '../context/context.ts'
 import { xmlText } from '../platform/http/xml.ts'
@@ -29,7 +30,7 @@ export async function composeUpdateFeed(ctx: Ctx, origin: string): Promise<strin
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>' +
-    `<title>${title}</title><link>${base}/replace</link><description>${title}</description>` +
+    `<title>${title}</title><link>${base}${PAGE_PATHS.updates}</link><description>${title}</description>` +
     `<language>${htmlLang(ctx.lang)}</language>` +
     `<atom:link href="${base}/rss.xml" rel="self" type="application/rss+xml"/>\n` +
     `${items.join('\n')}\n</channel></rss>\n`
