@@ -246,7 +246,8 @@ const GROUPS: readonly [ChemistryMeaning, readonly string[]][] = [
         sarj edilebilen, sarjlı, sarjli, sarjlı pil, sarjli pil, sarjlı piller, sarjli piller,
         sarjlanabilir, yeniden sarj edilebilir, 充电池, 充电式, 充电式电池, 充电できる, 充电可能,
         充电可能な, 缲り返し使える, 二次电池, 充电式バッテリー, 充电电池, 可充电, 可充电电池,
-        可充电的, 可充, 可充式, 充电型, 充电, 可反复充电, 可循环充电, 差电
+        可充电的, 可充, 可充式, 充电型, 充电, 可反复充电, 可循环充电, 叉电,
+        差电
       `,
     ),
   ],
@@ -292,6 +293,6 @@ export const IMPLIES_RECHARGEABLE: readonly string[] = wordList(
     accumulators, accu, accus, accu s, accupack, vervangende accu, vervangingsaccu, reserveaccu,
     laptopaccu, telefoonaccu, accumulateur, accumulateurs, acumulador, acumuladores,
     accumulatore, accumulatori, akumulator, akumulatora, akumulatory, akumulatorow, akumulatorek,
-    akumulatorki, aku, akuler, akusu, 蓄电池, 电瓶, 叉电
+    akumulatorki, aku, akuler, akusu, 蓄电池, 电瓶
   `,
 )

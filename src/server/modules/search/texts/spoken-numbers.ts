@@ -1,7 +1,7 @@
 // Number words for dictated names ('x one carbon gen six'). Some are ordinary words of another language ('ten',
 // 'onze', 'tres'), so the words as typed are tried first.
 
-/** English number words, including spelt-out letters and zeros; each may be a separate number. */
+/** English number words, with several words for zero ('oh', the letter) and usual misspellings. */
 export const ENGLISH_NUMBERS: Record<string, number> = {
   zero: 0,
   oh: 0,
