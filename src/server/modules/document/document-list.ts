@@ -17,8 +17,8 @@ export interface ListedDocument {
 }
 
 /**
- * The proforma and the payment instructions first; then, parcel by parcel, the document enclosed with it, its invoice
- * and its credit notes.
+ * The proforma and the payment instructions first; then, parcel by parcel, its packing list or neutral
+ * slip, its invoice and its credit notes.
  */
 export async function listDocuments(
   db: Kysely<Database>,
@@ -28,9 +28,9 @@ export async function listDocuments(
   const parcels = (await findParcels(db, order.id)).toReversed()
   const issued = parcels.length > 0 ? await findIssuedOfOrder(db, order.id) : []
   const t = DOCUMENT_TEXTS[lang].titles
-  const enclosed = enclosedIn(order)
+  const drawn = drawnOfParcel(order)
   const ofParcels: ListedDocument[] = parcels.flatMap(({ shipment_no: parcelNo }) => [
-    ...enclosed.map((kind) => ({ kind, title: t[TITLE_OF[kind]], parcelNo, number: null })),
+    ...drawn.map((kind) => ({ kind, title: t[TITLE_OF[kind]], parcelNo, number: null })),
     ...issued
       .filter(({ shipment_no }) => shipment_no === parcelNo)
       .map(({ kind, number }) => ({ kind: KIND_OF[kind], title: t[kind], parcelNo, number })),
@@ -47,7 +47,11 @@ function documentsOfOffer(order: DocumentOrderRow, lang: Lang): ListedDocument[]
   return [proforma, { kind: 'payment-instruction', title: t.payment_instruction, ...ofOrder }]
 }
 
-function enclosedIn(order: DocumentOrderRow): (keyof typeof TITLE_OF)[] {
+/**
+ * What can be drawn for each parcel. The packing list is listed even if the wholesaler has switched it off in the
+ * settings, which keeps it out of the parcels only.
+ */
+function drawnOfParcel(order: DocumentOrderRow): (keyof typeof TITLE_OF)[] {
   if (order.kind === 'wholesale') return ['packing-list']
   return order.neutral_slip ? ['slip'] : []
 }
