@@ -63,6 +63,7 @@ export interface ProductTable {
   popularity: number
   /** Entries of the fit list, and whether none of them was derived. */
   fit_count: number
+  /** Its fit list was stated by the maker or observed, even once. False: it is empty or was derived. */
   fits_confirmed: boolean
   /** For a fact, whether it was observed (`real`) or how it was derived; facts of the maker have no entry. */
   basis: Record<string, string>

@@ -39,7 +39,7 @@ export function productRow(item: CatalogueItem, extra: { hash: string; version: 
     updated_on: item.updatedOn,
     popularity: item.popularity,
     fit_count: item.fitModels.length,
-    fits_confirmed: item.fitModels.length > 0 && fitsAreReal(item),
+    fits_confirmed: item.fitModels.length > 0 && areFitsStatedOrObserved(item),
     basis: item.basis,
     content_hash: extra.hash,
     changed_in: extra.version,
@@ -94,8 +94,8 @@ function confidenceOf(basis: string | undefined, observations: number): string {
   return observations >= 2 ? 'confirmed' : 'reported'
 }
 
-/** Stated by the maker (without a basis) or observed, not derived. */
-function fitsAreReal(item: CatalogueItem): boolean {
+/** Stated by the maker (without a basis) or observed, even once; false: derived. */
+function areFitsStatedOrObserved(item: CatalogueItem): boolean {
   const basis = item.basis['fit']
   return basis === undefined || basis === 'real'
 }
