@@ -63,7 +63,10 @@ export async function callBookFee(
   await sql`select ledger_book_fee(${bank}, ${currency}, ${amount})`.execute(trx)
 }
 
-/** True: the available money has just fallen below the threshold of a low balance. */
+/**
+ * Marks the account of a dropshipper as low (`low_since`), or removes the mark. True: its available money has just
+ * fallen below the threshold. The function of the database, although named `judge`, writes the mark.
+ */
 export async function callMarkLow(trx: Kysely<Database>, accountId: number): Promise<boolean> {
   const { rows } = await sql<{ isCrossed: boolean }>`
     select money_account_judge_low(${accountId}) as "isCrossed"`.execute(trx)

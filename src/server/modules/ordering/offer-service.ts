@@ -30,7 +30,7 @@ export interface OfferTerms {
 export interface WrittenOffer {
   revision: number
   total: bigint
-  /** Pieces that no longer have a special price: they count again towards the company's special quantity of the month. */
+  /** Pieces that no longer have a special price, to be given back to the special quantity of the company for the month. */
   special: { productId: number; pieces: number }[]
 }
 

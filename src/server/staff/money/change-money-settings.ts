@@ -119,7 +119,10 @@ async function methodOf(
   return method
 }
 
-/** `micros`: millionths of a unit of the currency for one US dollar. Only limits are compared with them. */
+/**
+ * `micros`: millionths of a unit of the currency for one US dollar. The rate only converts the maximum of a payment
+ * method, which is in US dollars (`maximum_usd`), to the currency of an account.
+ */
 export function changeRate(
   staff: MoneyContext,
   { currency, micros }: { currency: string; micros: number },
