@@ -48,7 +48,10 @@ export interface StaffSessionTable {
   /** When the second factor was last given. */
   factor_at: Date | null
   ended_at: Date | null
-  /** `elsewhere`: its person, from another session; `roles`, `closed`, `reset`: a change of the account. */
+  /**
+   * `elsewhere`: its person, from another session; `roles`, `closed`: a change of the account; `reset`: staff removed the
+   * password and factors of the account.
+   */
   ended_by: 'logout' | 'elsewhere' | 'roles' | 'closed' | 'reset' | null
 }
 

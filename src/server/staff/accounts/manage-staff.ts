@@ -62,7 +62,7 @@ export async function closeStaffIn(
 }
 
 /**
- * Removes password, factors and sessions of an account; returns the secret of a new one-time link. Errors: 404.
+ * Removes password, factors, known devices and sessions of an account; returns the secret of a new one-time link. Errors: 404.
  */
 export function resetStaff(
   { db, ...context }: StaffContext,
