@@ -68,7 +68,7 @@ describe('readCsv', () => {
     )
   })
 
-  test('a line without end is dropped, and the next line is read', async () => {
+  test('a very long line is split into several records, and the next line is read', async () => {
     const long = 'a'.repeat(1_200_000)
     const records = await read(`h,i\n${long}\nf,g\n`, ',', 200_000)
     const [heading, ...rest] = records

@@ -9,7 +9,7 @@ export interface CsvRecord {
   isLast: boolean
 }
 
-/** A cell may span lines, but a quote open for this long is an error. */
+/** A cell may span lines, but a record that is still incomplete after this many characters is broken. */
 const RECORD_LIMIT = 500_000
 
 /** Parses records from chunks of text: RFC 4180, with LF, CRLF or CR; records without any text are left out. */
@@ -115,12 +115,13 @@ function readQuoted(text: string, from: number): ReadCell | null {
   }
 }
 
-/** Waits for more text, or marks the row as broken and continues with the next line. */
+/** Waits for more text, or marks the record as broken. */
 function stopParsing(text: string, position: ParsePosition): ParsedRecord | null {
   if (!position.isFinal && text.length - position.at < RECORD_LIMIT) return null
   return skipLine(text, position)
 }
 
+/** A broken record: the rest of the line, as one cell. Of a very long line, what has been received of it. */
 function skipLine(text: string, position: ParsePosition): ParsedRecord | null {
   const end = text.indexOf('\n', position.at)
   if (end < 0 && !position.isFinal && text.length - position.at < RECORD_LIMIT) return null

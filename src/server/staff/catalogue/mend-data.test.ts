@@ -20,7 +20,7 @@ describe('the demonstration data', () => {
     expect(again.items).toEqual(rows.items)
   })
 
-  test('has no damaged name, no item without a known device id, no pair of twins of two sizes', () => {
+  test('has no damaged name, no unknown device id in a fit list, no pair of twins of two sizes', () => {
     const ids = new Set(rows.devices.map(({ id }) => id))
     const sizes = new Map(rows.items.map(({ itemNo, dimension_mm: size }) => [itemNo, size]))
     for (const row of rows.items) {

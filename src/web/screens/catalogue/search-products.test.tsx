@@ -175,7 +175,7 @@ describe.each(LANGS)('in %s', (lang) => {
 test.each([
   ['00HW003\n45N1\u200e127\nCD03XL', 7, 'What follows “45N1127” was not searched.'],
   [`45N1127 ${'虚'.repeat(400)}`, 100, `What follows “…${'虚'.repeat(39)}” was not searched.`],
-  // The rest of the run is within the text.
+  // The end of the long run of Chinese is not read, the number after it is.
   [`45N1127 ${'虚'.repeat(400)} CD03XL`, 100, 'Part of it was not searched.'],
 ])(
   'the note says where the read text ends, unless the unread part is within it (%#)',
