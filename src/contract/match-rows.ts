@@ -23,7 +23,7 @@ const matchedRow = z.object({
     .string()
     .nullable()
     .describe(
-      'another field of the row that matched, where the number in the row is unknown; then the outcome is never ok',
+      'another field of the row that matched a device, where the number in the row is unknown; then the outcome is never ok',
     ),
   quantity: z.number().int().nullable(),
   outcome: z

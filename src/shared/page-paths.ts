@@ -7,7 +7,7 @@ export const PAGE_PATHS = {
   support: '/support',
   // How to read item numbers, specifications and labels.
   productInformation: '/productinfo',
-  // The newest items first; the items of one month with the files of its changes.
+  // The newest items first; the items added in one month, with the files of all changes in that month.
   newProducts: '/newproduct',
   newProductList: '/newproductInfo',
   bestSellers: '/bestsellers',

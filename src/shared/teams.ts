@@ -1,6 +1,6 @@
 // The teams that people and firms can join, and the volumes a distributor can state.
 
-/** Each has its own page under /join-us.html. */
+/** The page /join-us.html lists them; `?team=` in its address opens the application form of one. */
 export const TEAMS = ['distributor', 'warehouse', 'logistics', 'general'] as const
 export type Team = (typeof TEAMS)[number]
 

@@ -5,6 +5,7 @@ import styles from './charge-bar.module.css'
 export interface ChargeBarProps {
   /** Filled ticks, 0 to 5; absent: all of them, as in the rule of a section heading. */
   level?: number
+  /** `series`: the colour of the second series, and of dropshipping. */
   tone?: 'accent' | 'series' | 'muted' | 'warn' | 'danger'
   className?: string | undefined
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import styles from './chip.module.css'
 
+/** `series`: the colour of the second series, and of dropshipping. */
 export type ChipTone = 'plain' | 'accent' | 'series' | 'ok' | 'warn' | 'danger'
 
 export function Chip({ tone = 'plain', children }: { tone?: ChipTone; children: ReactNode }) {

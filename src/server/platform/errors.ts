@@ -9,7 +9,7 @@ export interface FieldError {
 export class AppError extends Error {
   readonly code: ResultCode
   readonly fields: FieldError[]
-  /** The result sent with the code; code 422 sends its fields instead. */
+  /** The result sent with the code; `fields`, if there are any or the code is 422, are sent in it as `errors`. */
   readonly result: object | null
 
   constructor(code: ResultCode, fields: FieldError[] = [], result: object | null = null) {

@@ -101,7 +101,7 @@ async function listAddresses(ctx: Ctx): Promise<string[]> {
       topBrands.filter(({ count }) => count >= MIN_FOUND).map(({ name }) => name),
     ),
   )
-  // The first page of results would be counted as demand where a name is not found.
+  // Page 2, because the first page of results records what its search did not find (`recordMissedSearch`).
   const lists = [
     ...categories.map(({ url }) => url),
     ...Array.from(brands, (name) => `${searchAddress(name)}&page=2`),

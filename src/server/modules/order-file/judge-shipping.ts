@@ -12,8 +12,8 @@ interface AgreedShipping {
 }
 
 /**
- * Null without a service that takes the order to this address, or if `lines` is empty: callers pass none while a line
- * has errors, so no parcel is known. Wrong customs data are reported, but do not make it null.
+ * Null without a service that takes the order to this address, or if `lines` is empty: the caller passes none if
+ * none could be read or a quantity cannot be ordered, because no parcel is known then. Wrong customs data are reported, but do not make it null.
  */
 export function judgeShipping(
   order: ReadOrder,

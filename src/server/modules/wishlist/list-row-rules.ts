@@ -39,7 +39,7 @@ export interface DecidedRow {
   /** The earlier row into which it was merged. */
   into: number | null
   match: { kind: string; raw: string } | null
-  /** The cell that matched, where the number of the row itself is unknown. */
+  /** The further cell that matched a device, where the number of the row itself is unknown; otherwise null. */
   readAs: string | null
   /** The text matches both series of the pack, so that the customer's preference decides. */
   isEitherSeries: boolean

@@ -12,7 +12,7 @@ import {
 } from './rate-limit-repository.ts'
 
 export interface RateLimit {
-  /** 'login-account', 'mail-address': separates the counters of different rules. */
+  /** 'log-in-name', 'email-code-address': separates the counters of different rules. */
   purpose: string
   /** Who or what is counted; only its hash is kept. */
   subject: string

@@ -1,4 +1,4 @@
-// The exploded view: casing, board and cells from bottom to top, each with its name. Its CSS classes are in sheet.ts.
+// The exploded view: the layers of a pack or of a round cell from bottom to top, each with its name. Its CSS classes are in sheet.ts.
 import type { Lang } from '../../../../shared/lang.ts'
 import { bodySize, isRound, productForm } from '../media-rules.ts'
 import type { DrawnProduct } from '../media-rules.ts'

@@ -1,4 +1,5 @@
-// Quantity of a line: saved after a step, on Enter or blur; an invalid quantity stays, and the next valid one is offered.
+// Quantity of a line, saved after a step, on Enter or blur. An unreadable one stays in the field; one that cannot be
+// ordered is saved, and the next valid one offered.
 import { useState } from 'react'
 import type { WishListItem } from '../../../../contract/wish-list.ts'
 import { quoteQuantity } from '../../../../shared/price-rules.ts'

@@ -138,7 +138,10 @@ export function remainingRows(
   })
 }
 
-/** The undecided rows for which nothing was found, not even something similar. */
+/**
+ * The undecided rows without a battery to choose: nothing was found, not even something similar, or only a discontinued
+ * battery without a replacement item.
+ */
 export function missingRows(views: readonly ReviewView[]): ReviewRow[] {
   return views.flatMap(({ row, needsDecision, item }) => {
     return needsDecision && !item && row.text !== '' && choicesOf(row).length === 0 ? [row] : []
