@@ -20,7 +20,7 @@ const catalogue = smallIndex([
     voltage: 12,
     capacity_mah: 9_000,
   },
-  { id: 6, deviceBrand: 'HP', devices: ['HP ZBook 15v G5'] },
+  { id: 6, deviceBrand: 'HP', devices: ['HP ZBook 15v G5'], titleWords: ['rugged'] },
 ])
 
 async function partsOf(keyword: string) {
@@ -58,6 +58,14 @@ describe('a value that is part of a name is found', () => {
   ])('%s', async (keyword, parts) => {
     expect(await partsOf(keyword)).toEqual(parts)
   })
+})
+
+test('a word that only titles contain is a word that filters, unlike a brand', async () => {
+  expect(await partsOf('rugged HP battery')).toEqual([
+    'words rugged: filter',
+    'brand HP: filter',
+    'words battery: ignored',
+  ])
 })
 
 const fragment = fc.oneof(

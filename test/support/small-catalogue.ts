@@ -12,6 +12,8 @@ export interface SmallProduct extends Partial<ProductRow> {
   /** Former part numbers of the pack. */
   superseded?: string[]
   devices?: string[]
+  /** Words that only its title contains. */
+  titleWords?: string[]
   deviceBrand?: string
 }
 
@@ -40,12 +42,14 @@ export async function smallIndex(products: readonly SmallProduct[]): Promise<Sea
   const builder = new IndexBuilder(productColumns(rows))
   for (const product of products) {
     const { id, partNumbers = [], superseded = [], devices = [], deviceBrand = null } = product
+    const { titleWords = [] } = product
     const row = builder.rowOf(id)
     if (row === undefined) continue
     for (const number of superseded) builder.add('superseded', number, null, { rows: [row] })
     for (const number of partNumbers) builder.add('oem', number, deviceBrand, { rows: [row] })
     for (const device of devices) builder.add('device', device, deviceBrand, { rows: [row] })
     if (deviceBrand) builder.add('brand', deviceBrand, deviceBrand, { rows: [row] })
+    for (const word of titleWords) builder.add('words', word, null, { rows: [row] })
   }
   return builder.finish(1)
 }

@@ -1,6 +1,7 @@
 // The parts of a query as the page shows them: found, corrected, applied as a filter, missing or ignored.
 import type { QueryPart } from '../../../contract/search.ts'
 import { kindOf, type SearchIndex } from './index/search-index.ts'
+import { titleTexts } from './match/browse.ts'
 import { isWithin } from './match/constraints.ts'
 import type { Span } from './match/evidence.ts'
 import type { MatchResult } from './match/match-result.ts'
@@ -31,7 +32,7 @@ export function queryParts(
   const isDeviceAsked = matched.certainty === 'none' && namesDevice(index, query)
   const rest = query.words
     .filter((word) => !overlaps(word))
-    .map((word) => wordPart(word, matched, isDeviceAsked))
+    .map((word) => wordPart(index, word, matched, isDeviceAsked))
   return joinParts(
     query,
     [...parts, ...rest].sort((a, b) => a.start - b.start),
@@ -108,6 +109,7 @@ function namesDevice(index: SearchIndex, { words }: ParsedQuery): boolean {
 }
 
 function wordPart(
+  index: SearchIndex,
   word: Word,
   { missing, browsed, rows, certainty, groups }: MatchResult,
   isDeviceAsked: boolean,
@@ -115,7 +117,8 @@ function wordPart(
   const { start, end, role } = word
   if (browsed.includes(word)) {
     const state = rows.length > 0 ? 'filter' : 'missing'
-    return { kind: 'brand', state, reading: word.name === word.text ? null : word.name, start, end }
+    const kind = titleTexts(index, word.name).length > 0 ? 'words' : 'brand'
+    return { kind, state, reading: word.name === word.text ? null : word.name, start, end }
   }
   if (missing.some(({ phrase }) => phrase === word.phrase)) {
     const group = groups.find(({ words }) => words.includes(word))

@@ -91,6 +91,14 @@ describe.each(LANGS)('in %s', (lang) => {
     )
   })
 
+  test('words of titles are neither a brand nor a series in a note', async () => {
+    const rugged = partWith({ kind: 'words', text: 'rugged', state: 'filter' })
+    const answer = answerWith({ list: [PRODUCT], certainty: 'family', parts: [rugged] })
+    const { text } = await showSearch('rugged', answer, lang)
+    expect(text).not.toContain(notes.family.brand('rugged'))
+    expect(text).not.toContain(notes.family.deviceSeries('rugged'))
+  })
+
   test('for values alone the note speaks of values, and a value that no battery has is reported', async () => {
     const values = [
       partWith({ kind: 'voltage', text: '12V', state: 'filter', reading: '12 V' }),

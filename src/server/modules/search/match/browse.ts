@@ -50,16 +50,21 @@ function namedTexts(index: SearchIndex, query: ParsedQuery): { texts: number[]; 
   }
   for (const word of query.words) {
     if (word.role !== 'name' || used.includes(word)) continue
-    const atom = index.atomIds.get(word.name)
-    if (atom === undefined) continue
-    const titles = index.textsOfAtom
-      .of(atom)
-      .filter((text) => isKind(index, text, TITLE_WORDS) && index.displays.at(text) === word.name)
+    const titles = titleTexts(index, word.name)
     if (titles.length === 0) continue
     texts.push(...titles)
     used.push(word)
   }
   return { texts, words: used }
+}
+
+/** The texts of a word that only titles contain; none for any other word. */
+export function titleTexts(index: SearchIndex, name: string): number[] {
+  const atom = index.atomIds.get(name)
+  if (atom === undefined) return []
+  return Array.from(index.textsOfAtom.of(atom)).filter((text) => {
+    return isKind(index, text, TITLE_WORDS) && index.displays.at(text) === name
+  })
 }
 
 // Brands with equal spelling are merged; a brand and a title word must both match.

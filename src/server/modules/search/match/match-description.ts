@@ -45,7 +45,7 @@ export function matchDescription(index: SearchIndex, query: ParsedQuery): MatchR
   }
 }
 
-// 'Dell wtgt' names a Dell that is not in the catalogue. `found`: words of a brand, a series or a title.
+// 'Dell wtgt' names a Dell that is not in the catalogue. `found`: words of a brand or a title.
 function isBesideFound(unexplained: readonly Word[], found: readonly Word[]): boolean {
   return unexplained.some(({ at }) => found.some((word) => Math.abs(word.at - at) === 1))
 }

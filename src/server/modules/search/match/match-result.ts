@@ -41,7 +41,7 @@ export interface MatchResult {
   constraints: readonly Constraint[]
   /** Words read as a number or name that match nothing. */
   missing: readonly Word[]
-  /** Words of brands, series and titles that narrowed a list. */
+  /** Words of brands and of titles that narrowed a list. */
   browsed: readonly Word[]
   groups: readonly Group[]
   /** Number of numbers and devices beyond the limit. */

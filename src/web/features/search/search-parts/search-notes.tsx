@@ -85,7 +85,8 @@ function notesOf(t: NoteTexts, { keyword, shortKeyword, answer }: SearchNotesPro
   // A match is also partial where returns contradict that the batteries fit the device; then its `review` says so.
   const contradicted = list[0]?.matchedOn.review
   if (certainty === 'partial') notes.push({ text: contradicted?.text ?? t.partial(shortKeyword) })
-  if (certainty === 'family') notes.push({ text: familyText(t.family, answer, shortKeyword) })
+  const family = certainty === 'family' && familyText(t.family, answer, shortKeyword)
+  if (family) notes.push({ text: family })
   // Similar batteries state their own match.
   if (readAs && readAs !== shortKeyword && groups.length === 0 && certainty !== 'similar') {
     const to = searchPath(`"${shortKeyword}"`)
@@ -109,8 +110,12 @@ function endOfRead(keyword: string, unread: number): string {
   return line.length > MAX_OF_LINE ? `…${line.slice(1 - MAX_OF_LINE)}` : line
 }
 
-/** Text for a query by values, category, device series or brand. */
-function familyText(t: NoteTexts['family'], { parts }: SearchAnswer, shortKeyword: string): string {
+/** Text for a query by values, category, device series or brand; null for one by words of titles. */
+function familyText(
+  t: NoteTexts['family'],
+  { parts }: SearchAnswer,
+  shortKeyword: string,
+): string | null {
   const read = parts.filter(({ state }) => state !== 'ignored' && state !== 'missing')
   const hasValues = read.some(({ kind }) => VALUE_KINDS.has(kind))
   if (hasValues && read.every(({ kind }) => VALUE_KINDS.has(kind) || kind === 'category')) {
@@ -123,5 +128,6 @@ function familyText(t: NoteTexts['family'], { parts }: SearchAnswer, shortKeywor
   const [deviceSeries, brand, category] = [nameOf('device'), nameOf('brand'), nameOf('category')]
   if (!deviceSeries && brand) return t.brand(brand)
   if (!deviceSeries && category) return t.category(category)
+  if (!deviceSeries && read.some(({ kind }) => kind === 'words')) return null
   return t.deviceSeries(deviceSeries ?? shortKeyword)
 }
