@@ -62,6 +62,24 @@ describe('the printed catalogue', () => {
       .toBe('application/pdf')
   }, 60_000)
 
+  test('pictures in the catalogue name the same size of a battery as on its page', async () => {
+    const { db } = shop()
+    const { readPrintRows } = await import('../../../src/server/modules/catalogue/printed-items.ts')
+    const { findDrawnProducts } =
+      await import('../../../src/server/modules/catalogue/drawn-product.ts')
+    for (const brand of ['Dell', null]) {
+      const asked = { categoryIds: undefined, brand, after: '', limit: 50, lang: 'en_us' } as const
+      const printed = await readPrintRows(db, asked)
+      const drawn = await findDrawnProducts(
+        db,
+        printed.map(({ itemNo }) => itemNo),
+      )
+      expect(drawn.length).toBeGreaterThan(0)
+      const sizeOf = new Map(drawn.map(({ itemNo, sizeName }) => [itemNo, sizeName]))
+      for (const { itemNo, sizeName } of printed) expect(sizeName).toBe(sizeOf.get(itemNo))
+    }
+  })
+
   test('the catalogue contains no prices', async () => {
     const { db } = shop()
     const rows = await db.selectFrom('printed_catalogue').selectAll().execute()

@@ -21,7 +21,7 @@ export interface DrawnSpecification {
   /** The device that the English title names; null: it names none. */
   deviceLabel: string | null
   netWeightG: number | null
-  /** IEC or trade size such as LR6 or CR2032; null: it has none, as most packs. */
+  /** Its IEC name, such as LR6, or else the first number of an item without a device brand (18650, 12V7AH); null: neither. */
   sizeName: string | null
   /** Size and number of a standard cell, such as 'AA · LR6'; null for a pack. */
   cellName: string | null

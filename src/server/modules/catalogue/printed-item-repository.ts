@@ -2,6 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
+import { FIRST_NUMBER } from './catalogue-repository.ts'
 import type { PrintRow } from './print-row.ts'
 
 export interface PrintQuery {
@@ -41,7 +42,7 @@ export async function findPrintRows(
       p.width_mm as "widthMm", p.height_mm as "heightMm", p.diameter_mm as "diameterMm",
       p.pack_qty as "packQty", coalesce(p.colour, 'black') as colour, coalesce(p.ean, '') as ean,
       p.device_brand as "deviceBrand", p.device_label as "deviceLabel",
-      p.net_weight_g as "netWeightG", coalesce(p.iec_name, n.first) as "sizeName",
+      p.net_weight_g as "netWeightG", coalesce(p.iec_name, ${sql.raw(FIRST_NUMBER)}) as "sizeName",
       p.fit_count as "fitCount", coalesce(f.labels, '{}') as fits,
       coalesce(n.numbers, '{}') as numbers, coalesce(n.count, 0) as "numberCount"
     from product p
@@ -53,7 +54,7 @@ export async function findPrintRows(
     ) f on true
     left join lateral (
       select (array_agg(raw order by position))[1:${sql.lit(max.numbers)}] as numbers,
-        (array_agg(raw order by position))[1] as first, count(*)::integer as count
+        count(*)::integer as count
       from part_ref where product_id = p.id) n on true
     where p.status = 'active' and ${within(categoryIds)} and p.item_no > ${after}
       and p.device_brand is not distinct from ${brand}

@@ -23,7 +23,7 @@ export interface DrawnProduct {
   /** The device that the label names; null: none. */
   deviceLabel: string | null
   netWeightG: number | null
-  /** IEC or trade size such as LR6 or CR2032, printed on cells if known. */
+  /** The size of a cell by its IEC name or first number, such as LR6 or 18650; printed on cells if known. */
   sizeName?: string | null
   /** Size and number, such as 'AA · LR6', for labels and previews. */
   cellName?: string | null
