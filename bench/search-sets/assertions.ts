@@ -87,7 +87,7 @@ function wrongGenerations(catalogue: SetCatalogue, random: Random): MadeQuery[] 
     const other = ((read.number + 2 + (index % 5)) % 17) + 1
     const before = read.before.replace(/ \d\d(?:\.\d)? inch$/, '')
     const key = generationKey(`${before} Gen ${other}`)
-    // Both spellings, because `generationKey` drops a screen size only before 'G2'.
+    // Both spellings, because `generationKey` drops a screen size only before a generation such as 'G2'.
     const spelt = [key, generationKey(`${before} G${other}`)]
     if (seen.has(key) || spelt.some((each) => keys.includes(`\n${each}`))) return []
     seen.add(key)

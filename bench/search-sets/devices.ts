@@ -176,7 +176,10 @@ export function readGeneration(
   return { before: name.slice(0, found.index).trim(), number, after: after.trim() }
 }
 
-/** The same key for all spellings of one generation; ignores a screen size between model and generation. */
+/**
+ * The same key for all spellings of one generation. A screen size before a generation such as 'G2' is ignored; before
+ * 'Gen 2' and '2nd' it is part of the key.
+ */
 export function generationKey(name: string): string {
   return normalForm(
     name

@@ -51,8 +51,8 @@ export const TOLERANCE = { voltage: 0.035, capacity: 0.05, energy: 0.04 }
 const ROUND_VOLTAGES: ReadonlySet<number> = new Set([1.2, 1.5, 3, 6, 9, 12, 24])
 
 /**
- * The constraints that decide for the whole query: of several values or facts of a kind the first. `free`: the words
- * that no other evidence explains.
+ * The constraints that decide for the whole query (`decidingConstraints`). `free`: the words that no other evidence
+ * explains.
  */
 export function constraintsOf(
   index: SearchIndex,

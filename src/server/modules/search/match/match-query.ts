@@ -89,7 +89,7 @@ function readNames(
   }
 }
 
-/** Certain matches only, for lists of many texts; the caller guesses later and for a few. */
+/** Certain matches only, for lists of many texts: looking for similar ones takes milliseconds for each text. */
 export function matchSurely(index: SearchIndex, query: ParsedQuery): MatchResult | undefined {
   const matched = matchEvidence(index, query)
   return matched && matched.certainty !== 'similar' && matched.rows.length > 0 ? matched : undefined

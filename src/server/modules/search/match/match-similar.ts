@@ -28,7 +28,7 @@ export function matchOtherGenerations(
   index: SearchIndex,
   query: ParsedQuery,
 ): MatchResult | undefined {
-  const device = otherGenerations(index, query, meaningful(query))
+  const device = otherGenerations(index, query, withoutQuantities(query))
   return device && similarTo(index, query, [device])
 }
 
@@ -38,7 +38,7 @@ export function matchCorrectedNumbers(
   query: ParsedQuery,
 ): MatchResult | undefined {
   return similarTo(index, query, [
-    ...correctNumbers(index, query, meaningful(query)),
+    ...correctNumbers(index, query, withoutQuantities(query)),
     ...correctBarcodes(index, query),
   ])
 }
@@ -60,7 +60,7 @@ export function matchCorrectedDevice(
   index: SearchIndex,
   query: ParsedQuery,
 ): MatchResult | undefined {
-  const device = correctDevice(index, query, meaningful(query))
+  const device = correctDevice(index, query, withoutQuantities(query))
   return device && similarTo(index, query, [device])
 }
 
@@ -74,12 +74,13 @@ export function matchNearDevices(index: SearchIndex, query: ParsedQuery): MatchR
 }
 
 function nearDevices(index: SearchIndex, query: ParsedQuery): DeviceReading[] {
-  return findDevices(index, query, meaningful(query)).filter((reading) => {
+  return findDevices(index, query, withoutQuantities(query)).filter((reading) => {
     return isNearEnough(reading) && isOfNamedBrands(index, reading)
   })
 }
 
-function meaningful({ words }: ParsedQuery): Word[] {
+/** All words but numbers of pieces and measures of something other than the battery, such as 65 W. */
+function withoutQuantities({ words }: ParsedQuery): Word[] {
   return words.filter(({ role }) => role !== 'quantity' && role !== 'measure')
 }
 

@@ -222,8 +222,8 @@ const VALUE = new RegExp(
   String.raw`(?=\d)(?<=^|[^\p{L}\d.,]|(?<!(?<![\p{L}\d])\d{1,6})[.,]|\d(?:v|mah|ah|wh))(${NUMBER})(?: {0,2}(?:v {0,2})?[-/~] {0,2}(${NUMBER}))? {0,3}-?(${UNIT})(?:\.?h)?(?=$|[^\p{L}\d]|${NUMBER} {0,3}(?:${UNIT})|[\u2e80-\u9fff])`,
   'gu',
 )
-// A unit before its number: a short one needs a colon, since it may be part of a name. Spelt-out units do not
-// occur in front.
+// A unit before its number: v, ah and wh need a colon, since they may be part of a name. Of the longer spellings only
+// single words of up to seven characters are read there: 'volts', but not 'milliampere hours'.
 const LEADING_UNITS = UNIT_SPELLINGS.filter((word) => /^[^ ]{3,7}$/.test(word))
 const LEADING = new RegExp(
   String.raw`(?<![\p{L}\d])(?:(?<long>${anyOf(LEADING_UNITS)}) {0,2}[:=]?|(?<short>v|ah|wh) ?[:=]) {0,2}(?<number>${NUMBER})(?![\p{L}\d]|[.,/x*~-] ?\d)`,
