@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { ACCOUNT_DOCUMENT_KINDS } from '../shared/document-kinds.ts'
 import { defineCall, defineFileCall } from './call.ts'
-import { keysetOf, langInput } from './shared-shapes.ts'
+import { continuedListOf, langInput } from './shared-shapes.ts'
 
 const readOnly = {
   access: 'member',
@@ -38,10 +38,16 @@ export const listAccountDocumentsRoute = defineCall({
       .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
       .optional()
       .describe('in which it was issued, or which it covers'),
-    after: z.coerce.number().int().min(0).max(1_000_000).optional(),
+    after: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(1_000_000)
+      .optional()
+      .describe('how many documents to skip: `next` of the page before'),
     rows: z.coerce.number().int().min(1).max(100).default(50),
   }),
-  result: keysetOf(accountDocument),
+  result: continuedListOf(accountDocument),
 })
 
 export const printAccountDocumentRoute = defineFileCall({

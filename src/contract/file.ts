@@ -67,14 +67,20 @@ export const downloadVideoRoute = defineFileCall({
 export const downloadBatchRoute = defineFileCall({
   method: 'POST',
   path: '/api/file/batch/download',
-  summary: 'A zip of several files, named by item number',
+  summary: 'A zip of several files',
   ...file,
   queuesItself: true,
   crossSite: 'deny-cookie',
   input: z
     .object({
       lang: langInput,
-      ids: z.array(z.string().min(1).max(80)).min(1).max(20_000),
+      ids: z
+        .array(z.string().min(1).max(80))
+        .min(1)
+        .max(20_000)
+        .describe(
+          'of product-image: item numbers; of catalogue: ids of categories; otherwise ids of content',
+        ),
       kind: z.enum(BUNDLE_KINDS).default('product-image'),
       views: z
         .array(z.enum(BUNDLE_VIEWS))

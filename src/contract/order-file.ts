@@ -4,7 +4,7 @@ import { BUYER_ROLES } from '../shared/membership.ts'
 import { ORDER_FILE_BOUNDS, ORDER_FILE_FIELDS } from '../shared/order-file-fields.ts'
 import { ORDER_LABELS } from '../shared/order-vocabulary.ts'
 import { defineCall, defineFileCall } from './call.ts'
-import { expectedTotal, idempotencyKey, keysetOf, langInput } from './shared-shapes.ts'
+import { expectedTotal, idempotencyKey, continuedListOf, langInput } from './shared-shapes.ts'
 import { ReceivedUpload } from './upload.ts'
 
 const forDropshipBuyers = {
@@ -205,6 +205,6 @@ export const listOrderFilesRoute = defineCall({
     after: id.optional(),
     rows: z.coerce.number().int().min(1).max(100).default(20),
   }),
-  result: keysetOf(listedFile),
+  result: continuedListOf(listedFile),
 })
 export type ListedOrderFile = z.infer<typeof listedFile>

@@ -10,7 +10,7 @@ import { country, line, optional, postCode } from './member-fields.ts'
 import {
   expectedTotal,
   idempotencyKey,
-  keysetOf,
+  continuedListOf,
   langInput,
   orderAfterAct,
   orderNo,
@@ -217,7 +217,7 @@ export const listOrdersRoute = defineCall({
     after: z.coerce.number().int().min(1).optional(),
     rows: z.coerce.number().int().min(1).max(100).default(20),
   }),
-  result: keysetOf(listedOrder),
+  result: continuedListOf(listedOrder),
 })
 
 export const readOrderRoute = defineCall({

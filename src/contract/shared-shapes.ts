@@ -27,8 +27,8 @@ export function listOf<T extends z.ZodType>(item: T) {
   })
 }
 
-/** A list without pages: `next` is the `after` of what follows; null at the end. */
-export function keysetOf<T extends z.ZodType>(item: T) {
+/** A list that continues: `next` is the `after` with which the next request reads on; null at the end. */
+export function continuedListOf<T extends z.ZodType>(item: T) {
   return z.object({
     list: z.array(item),
     next: z.number().int().nullable(),

@@ -26,7 +26,7 @@ export interface AccountDocumentRow {
   kind: AccountDocumentKind
   /** Null: a statement or a proforma. */
   number: string | null
-  /** Null: a statement. */
+  /** Null: a statement or a monthly invoice. */
   order_no: string | null
   /** '2026-11'; null: it does not cover a month. */
   month: string | null

@@ -1,4 +1,4 @@
-// Links of a list that continues after a key: back to its start, and on to what follows.
+// Links of a list that continues after a key or a number of entries: back to its start, and on to what follows.
 import { LocalLink } from '../../page/local-link.tsx'
 
 interface KeysetLinksProps {

@@ -1,6 +1,6 @@
-// Addresses of lists that continue after the key of their last entry, and may be filtered.
+// Addresses of lists that continue after the key of their last entry or after a number of entries, and may be filtered.
 
-/** The id in an address after which a list continues; undefined: from the start. */
+/** The id, or number of entries, in an address after which a list continues; undefined: from the start. */
 export function keyOf(text: string | null): number | undefined {
   const key = Number(text)
   return Number.isSafeInteger(key) && key > 0 ? key : undefined
