@@ -155,7 +155,7 @@ test('the queue shows the oldest applications first, with due dates, and marks t
   })
   expect(queue[placeOf(waiting.number)]).toMatchObject({
     isUrgent: false,
-    deadline: 'waits for documents',
+    deadline: 'waits for answers',
   })
 })
 

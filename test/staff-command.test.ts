@@ -1,4 +1,4 @@
-// npm run staff: links lead to the stored address of the shop, currency and region follow the country, missing documents
+// npm run staff: links lead to the stored address of the shop, currency and region follow the country, missing answers
 // stop an approval, and actions need a log-in, some also a code or a second person.
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -57,7 +57,7 @@ test('a mail written by a command links to the address that the running shop sto
 
   const rejected = await staff(['approve', 'A26-800001'])
   expect(rejected.err).toBe(
-    'Documents are still missing: trade_reference. To approve without them, add --force.\n',
+    'The applicant has not answered yet: trade_reference. To approve without these answers, add --force.\n',
   )
   const approved = await staff(['approve', 'A26-800001', '--force'])
   expect(approved.out).toContain('wholesale, HKD, HK')

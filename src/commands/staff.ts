@@ -47,10 +47,10 @@ const USAGE = `npm run staff -- COMMAND [options]
 ${SESSIONS_USAGE}
 ${ACCOUNTS_USAGE}
   applications [--all]        lists applications waiting for a decision, the oldest first; --all includes decided ones
-  show NUMBER                 shows one application with its documents and possible duplicates
+  show NUMBER                 shows one application with its answers and possible duplicates
   review NUMBER               starts the review of an application; a rejected one is taken up again
-  ask NUMBER --item ITEM[=note] …   asks for documents; the deadline is paused until the applicant replies
-  approve NUMBER [--group GROUP] [--currency CUR] [--region REGION] [--force]   approves an application; --force: even if documents are missing
+  ask NUMBER --item ITEM[=note] …   asks the applicant for documents or facts; the deadline is paused until the reply
+  approve NUMBER [--group GROUP] [--currency CUR] [--region REGION] [--force]   approves an application; --force: even if answers are missing
   reject NUMBER --reason REASON [--note TEXT]   rejects an application
 ${MEMBERSHIPS_USAGE}
   invite --group GROUP [--uses N] [--days N] [--note TEXT]   creates an invitation code, shown once
@@ -196,7 +196,7 @@ async function approve(context: Context, number: string): Promise<void> {
   const { missingDetails, customerNo } = found
   if (missingDetails.length > 0 && !options.force) {
     throw new CommandError(
-      `Documents are still missing: ${missingDetails.join(', ')}. To approve without them, add --force.`,
+      `The applicant has not answered yet: ${missingDetails.join(', ')}. To approve without these answers, add --force.`,
     )
   }
   if (!isForMembership(found)) {

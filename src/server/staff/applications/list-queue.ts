@@ -22,7 +22,7 @@ import { APPLICATION_STATES, WAITING_STATES } from '../../../shared/membership.t
 export interface QueueEntry {
   number: string
   state: string
-  /** '5 left, by 2026-11-27', 'waits for documents', 'late by 2 working days'; empty when decided. */
+  /** '5 left, by 2026-11-27', 'waits for answers', 'late by 2 working days'; empty when decided. */
   deadline: string
   /** At most one working day is left, or the deadline has passed. */
   isUrgent: boolean
@@ -134,7 +134,7 @@ function deadlineOf(
   row: { state: string; due_at: Date },
   now: Date,
 ): { deadline: string; isUrgent: boolean } {
-  if (row.state === 'more_info') return { deadline: 'waits for documents', isUrgent: false }
+  if (row.state === 'more_info') return { deadline: 'waits for answers', isUrgent: false }
   if (row.state !== 'submitted' && row.state !== 'in_review')
     return { deadline: '', isUrgent: false }
   const left = workingDaysBetween(now, row.due_at)
