@@ -10,7 +10,7 @@ export const INTER_FILES = [join(folder, 'Inter-Regular.otf'), join(folder, 'Int
 export const NOTO_FILES = {
   sc: join(folder, 'NotoSansSC-Regular.ttf'),
   hk: join(folder, 'NotoSansHK-Regular.ttf'),
-  more: join(folder, 'NotoSansMore-Regular.ttf'),
+  rare: join(folder, 'NotoSansMore-Regular.ttf'),
 } as const
 
 /** The fonts of PDF files: Noto, and Inter for letters of European languages that no Noto font has. */

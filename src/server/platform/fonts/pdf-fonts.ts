@@ -1,5 +1,5 @@
-// The fonts of PDF files: Hong Kong's first for zh_hk, the mainland's otherwise, and Inter for characters that neither
-// has. Loaded on first use.
+// The fonts of PDF files: for Chinese Hong Kong's first in zh_hk, the mainland's otherwise, and one of rarer characters
+// (`rare`); Inter for what none of these has. Loaded on first use.
 import { readFile } from 'node:fs/promises'
 import type { Lang } from '../../../shared/lang.ts'
 import { PDF_FILES } from './font-files.ts'
@@ -27,9 +27,9 @@ export interface FontSet {
 export type FontName = keyof typeof PDF_FILES
 
 const ORDER: Record<Lang, readonly FontName[]> = {
-  en_us: ['sc', 'hk', 'more', 'latin'],
-  zh_cn: ['sc', 'hk', 'more', 'latin'],
-  zh_hk: ['hk', 'more', 'sc', 'latin'],
+  en_us: ['sc', 'hk', 'rare', 'latin'],
+  zh_cn: ['sc', 'hk', 'rare', 'latin'],
+  zh_hk: ['hk', 'rare', 'sc', 'latin'],
 }
 
 let loading: Promise<Record<FontName, Buffer>> | undefined
@@ -39,9 +39,9 @@ export async function loadFonts(): Promise<Record<FontName, Buffer>> {
   loading ??= Promise.all([
     readFile(PDF_FILES.sc),
     readFile(PDF_FILES.hk),
-    readFile(PDF_FILES.more),
+    readFile(PDF_FILES.rare),
     readFile(PDF_FILES.latin),
-  ]).then(([sc, hk, more, latin]) => ({ sc, hk, more, latin }))
+  ]).then(([sc, hk, rare, latin]) => ({ sc, hk, rare, latin }))
   loading.catch(() => (loading = undefined))
   return loading
 }

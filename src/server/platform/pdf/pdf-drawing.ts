@@ -13,7 +13,7 @@ const SPAN = /<tspan\b(?<attributes>[^>]*)>(?<words>[^<]*)<\/tspan>/g
 const FAMILIES: Readonly<Record<string, string>> = {
   'Noto Sans SC Thin': NOTO_FILES.sc,
   'Noto Sans HK Thin': NOTO_FILES.hk,
-  'Noto Sans HK': NOTO_FILES.more,
+  'Noto Sans HK': NOTO_FILES.rare,
 }
 const CHARACTERS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 /** Fixed, so that equal drawings have equal prints. */

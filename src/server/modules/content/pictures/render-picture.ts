@@ -59,8 +59,8 @@ async function drawn(bytes: Buffer, width: number) {
 function fontFilesFor(svg: string): string[] {
   // Reading the fonts takes longer than rendering most drawings.
   if (!/<(?:[\w-]+:)?text\b/.test(svg)) return []
-  const { sc, hk, more } = NOTO_FILES
+  const { sc, hk, rare } = NOTO_FILES
   return svg.includes('Noto Sans HK')
-    ? [...INTER_FILES, hk, more, sc]
-    : [...INTER_FILES, sc, hk, more]
+    ? [...INTER_FILES, hk, rare, sc]
+    : [...INTER_FILES, sc, hk, rare]
 }
