@@ -136,7 +136,7 @@ export const listReview = {
       short: (stock: string, wanted: string) =>
         `${stock} of ${wanted} in stock; at checkout you can have the rest sent later`,
     },
-    source: {
+    sourcing: {
       link: 'Ask us to find the battery',
       subject: (asked: string) => `Which battery: ${asked}`,
     },

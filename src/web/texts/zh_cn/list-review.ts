@@ -124,7 +124,7 @@ export const listReview: typeof master = {
       ready: '有货，余额充足即可安排发货',
       short: (stock, wanted) => `需 ${wanted} 件，现有 ${stock} 件，结算时可选择缺货部分到货后另发`,
     },
-    source: {
+    sourcing: {
       link: '帮我找货',
       subject: (asked) => `查找电池：${asked}`,
     },

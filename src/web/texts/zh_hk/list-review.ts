@@ -126,7 +126,7 @@ export const listReview: typeof master = {
       ready: '結餘足夠即安排包裝',
       short: (stock, wanted) => `共需 ${wanted} 件，現有 ${stock} 件，結帳時可選擇到貨後補寄`,
     },
-    source: {
+    sourcing: {
       link: '請我們代為尋找電池',
       subject: (asked) => `查詢電池：${asked}`,
     },

@@ -9,7 +9,7 @@ import { feedbackPath } from '../../support/feedback/feedback-path.ts'
 const SUBJECT_LENGTH = 100
 
 export function SourcingLink({ query }: { query: string }) {
-  const t = useTexts('list-review').order.source
+  const t = useTexts('list-review').order.sourcing
   return (
     <LocalLink
       className={buttonClass('plain', true)}
