@@ -250,16 +250,16 @@ test('the server rejects a fake picture at its field', async () => {
   await button(page, en.send).click()
   await page.getByRole('link', { name: /does not match its name/ }).waitFor()
   await expect.poll(() => field(page, en.labels.message).inputValue()).toContain('the second one.')
-  // On a phone the failure is above the warning of the next try.
+  // On a phone the toast of this rejection is above the warning that the next try finds no network.
   await page.setViewportSize({ width: 360, height: 780 })
   await page.context().setOffline(true)
   await button(page, en.send).click()
   const dismiss = page.getByRole('button', { name: frame.messages.dismiss })
   await expect.poll(() => dismiss.count()).toBe(2)
-  const [failure, warning] = await dismiss.evaluateAll((all) =>
+  const [rejection, warning] = await dismiss.evaluateAll((all) =>
     all.map((one) => one.parentElement?.getBoundingClientRect().toJSON() as DOMRect),
   )
-  expect(failure?.bottom).toBeLessThanOrEqual(warning?.top ?? 0)
+  expect(rejection?.bottom).toBeLessThanOrEqual(warning?.top ?? 0)
 })
 
 test('an unknown case number with a wrong code is answered without saying which of them is wrong', async () => {

@@ -50,7 +50,7 @@ test('a navigation shows its screen only when the style sheet of that screen has
   expect(await page.evaluate(sheetsWhenShown)).toBe(after.length)
 })
 
-test('neither a first page nor a navigation loads a style sheet that is part of a joined one', async () => {
+test('neither a first page nor a navigation from it loads a part of its joined style sheets', async () => {
   const page = await visit(null)
   const loaded: string[] = []
   page.on('request', (request) => {
@@ -131,7 +131,8 @@ async function changedByReversing(isExhaustive: boolean): Promise<string[]> {
   const before = read()
   if (before.includes('')) throw new Error('The browser lists no computed styles.')
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-  // A navigation loads the parts of joined sheets one by one, so they are what has to be in any order.
+  // A navigation from another page would load the parts of the joined sheets one by one, so it is the parts whose order
+  // must not matter.
   const parts = links.filter((link) => !link.dataset.parts)
   const moved = parts.toReversed().map((link) => {
     const copy = link.cloneNode() as HTMLLinkElement

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import type { Check } from './check.ts'
 
+/** The imports of tests that Node itself loads: by its native support of TypeScript, without a bundler. */
 export const nativeImports: Check = {
   name: 'tests that Node can load',
   async find() {

@@ -56,7 +56,7 @@ test('an order of 500 paid with 487.60 stays unpaid, 42.40 later pays it and 30 
   })
 })
 
-test('PayPal pays what is missing and its charge, and nothing is left', async () => {
+test('the amount to pay by PayPal is what is missing and the surcharge', async () => {
   await putMoney(shop().db, buyer.accountId, 30_00n)
   const { orderNo } = await accepted(20)
   const { payment } = await readOrderAs(shop(), buyer, orderNo)
@@ -146,7 +146,7 @@ test('a payment that only has to be credited keeps its order from being cancelle
   expect(await state(orderNo)).toBe('awaiting_payment')
 })
 
-test('an order that no longer costs anything needs no money and blocks no other account', async () => {
+test('an order that no longer costs anything is paid without money, and is shipped', async () => {
   const { orderNo } = await submitOrder(shop(), buyer, [{ itemNo: ITEM, quantity: 10 }])
   await offerFor(shop(), orderNo, { freight: 1n, prices: new Map([[ITEM, '0']]) })
   await respond(shop(), buyer, orderNo)
