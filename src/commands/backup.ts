@@ -25,7 +25,7 @@ import { type Actions, action, CommandError, runCommand } from './command-line/r
 const USAGE = `npm run backup                 makes a backup and checks it by restoring it into a temporary folder
   --no-check                   makes the backup without checking it
   --gentle                     works more slowly, so that a busy shop is not slowed down
-npm run backup -- list         lists the backups, oldest first, and how far back a restore can reach
+npm run backup -- list         lists the backups, oldest first, and the latest moment that a restore reaches
 npm run backup -- check NAME   checks one backup; without NAME, the newest
 npm run backup -- export FILE  writes the whole shop into one file that a later PostgreSQL can read, for example
                                before an upgrade that brings a new one; npm run restore -- --from FILE reads it

@@ -1,4 +1,5 @@
-// Action of npm run orders that substitutes or cancels what is left of discontinued items, or asks the buyer.
+// Action of npm run orders that sends the substitute of discontinued items where the company allows it, otherwise cancels
+// what is left of them, or asks the buyer.
 import {
   digestOfLines,
   listDiscontinued,

@@ -155,8 +155,8 @@ async function restoreInto(parts: {
 }
 
 /**
- * A shop that was started empty after a loss backs itself up into the same folder as the one that was lost, so the newest
- * backup may be the wrong one. `found` is sorted from the newest. Errors: BackupError.
+ * A shop that was started empty after a loss may back itself up beside the one that was lost, in a folder of its own, so
+ * the newest backup may be the wrong one. `found` is sorted from the newest. Errors: BackupError.
  */
 function rejectSeveralShops(found: readonly { folder: BackupFolder; name: string }[]): void {
   const newest = new Map<string, string>()

@@ -31,7 +31,7 @@ type Act =
 interface PlannedOrder {
   /** Days ago. */
   submitted: number
-  /** Positions of the chosen items with multiples of the smallest order; 'scarce': more than there is in stock. */
+  /** Positions of the chosen items with multiples of the smallest order; 'scarce': those of `WholesaleGoods`. */
   lines: ReadonlyArray<readonly [item: number, times: number]> | 'scarce'
   /** Each with the days ago on which it happens. */
   acts: ReadonlyArray<readonly [act: Act, daysAgo: number]>
@@ -108,7 +108,7 @@ export async function fillWholesale(
 interface WholesaleGoods {
   /** With the smallest quantity that can be ordered. */
   items: DemoLine[]
-  /** More pieces than are in stock. */
+  /** More pieces of an item than are in stock; if no such item has a price, the smallest order of a plentiful one. */
   scarce: DemoLine[]
 }
 

@@ -88,6 +88,7 @@ interface ReplacementAct {
 async function replaceLines(trx: Trx, order: OrderRow, act: ReplacementAct): Promise<void> {
   const { lines, who, actor, now } = act
   const { state, kind, id: orderId } = order
+  // This event also records a replacement item.
   if (!isAllowed({ kind, from: state, event: 'substitute', who }, state)) {
     throw new AppError(409, [], { state })
   }

@@ -33,7 +33,7 @@ export interface FeedbackCaseTable {
   last_activity_at: Date
   closed_at: Date | null
   erased_at: Date | null
-  /** It was opened as a request for a quotation; a job makes the order. */
+  /** An older request for a quotation, marked by migration 59, that a job is still to turn into an order. */
   becomes_order: Generated<boolean>
   order_id: number | null
 }

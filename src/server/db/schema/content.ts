@@ -41,6 +41,7 @@ export interface ContentTextTable {
   words: Generated<string>
 }
 
+/** The versions of each entry; the column of this name in `catalogue_version` counts the changes of all content. */
 export interface ContentVersionTable {
   kind: ContentKind
   id: string

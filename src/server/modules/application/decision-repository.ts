@@ -106,7 +106,7 @@ export interface MembershipTerms {
   sales_region: string
 }
 
-/** Updates the membership to match its application. */
+/** Changes the state of a membership, and the terms that are given. */
 export async function writeMembership(
   trx: Kysely<Database>,
   membership: { companyId: number; kind: MemberKind },

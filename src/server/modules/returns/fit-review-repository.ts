@@ -101,8 +101,8 @@ export async function decideFitReview(
 }
 
 /**
- * Whether the fit list marked the device "does not fit" at that time. A review of the item itself decides its mark;
- * otherwise that of its twin does.
+ * Whether the fit list marked the device "does not fit" at that time. The item's own review decides, unless there is none
+ * or staff have restored the entry: then the review of its twin does.
  */
 export async function wasRefuted(
   db: Kysely<Database>,

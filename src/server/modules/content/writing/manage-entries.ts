@@ -56,7 +56,7 @@ export async function renameEntry(
   if (await findSource(trx, kind, id)) throw new ContentRejected(`${kind}/${id} already exists.`)
   await renameEntryRows(trx, { kind, from: name.id, to: id })
   const saved = await change(trx, { kind, id }, context, (source) => ({ ...source, id }))
-  // Teams and contacts name their office by its id.
+  // An entry of kind office is an office, a team or a contact, and names the one above it, if any, by its id.
   if (kind === 'office') {
     for (const source of await findSources(trx)) {
       if (source.kind !== 'office' || source.facts.parent !== name.id) continue
