@@ -28,9 +28,7 @@ async function readAll(
 
 /** The price by which lists are sorted: of one piece in the smallest order, not a special one; null without a price. */
 function entryPrice({ price }: ProductCard): bigint | null {
-  return price
-    ? tenThousandthsOf(unitPriceAt(price, smallestOrder({ ...price, multiple: 1 })))
-    : null
+  return price ? tenThousandthsOf(unitPriceAt(price, smallestOrder(price))) : null
 }
 
 function expectRising(cards: ProductCard[]): void {
@@ -102,6 +100,26 @@ test('a company with its own list has its own order', async () => {
   expectRising(own)
   const after = await readAll(stranger, { categoryId: 'laptop' })
   expect(after.map(({ itemNo }) => itemNo)).toEqual(before.map(({ itemNo }) => itemNo))
+})
+
+test('an item that is sold in multiples only counts with the price of its first multiple', async () => {
+  const buyer = await member()
+  const [first, second] = (await readAll(buyer, { categoryId: 'laptop' })).filter(
+    ({ price, stop }) => price && !stop,
+  )
+  const steps = [
+    { from: 1, unit: '0.0009' },
+    { from: 20, unit: '0.0001' },
+  ]
+  const prices = [
+    { itemNo: first!.itemNo, steps: [{ from: 1, unit: '0.0005' }] },
+    { itemNo: second!.itemNo, steps, multiple: 20 },
+  ]
+  await addPriceList(shop().db, { id: 'multiples', companyId: buyer.companyId, prices })
+  await announceChange(shop())
+  const cards = await readAll(buyer, { categoryId: 'laptop' })
+  expect(cards.slice(0, 2).map(({ itemNo }) => itemNo)).toEqual([second!.itemNo, first!.itemNo])
+  expectRising(cards)
 })
 
 test('searches and filtered lists are sorted by price too', async () => {

@@ -13,9 +13,10 @@ export async function findListIds(
 }
 
 /**
- * Product ids, cheapest first. `minimum` is the smallest order of an item without its own. In the query, a step is one
- * price of an item from a quantity on, `ladder` has all of them, and `entry` has the price at the smallest order; `company`:
- * in the company's own list, which replaces the group's for an item with steps in it (`own`).
+ * Product ids, cheapest first. `minimum` is the minimum of an item without its own. In the query, a step is one price of
+ * an item from a quantity on, `ladder` has all of them, and `entry` has the price at the smallest order (as
+ * `smallestOrder` in shared/price-rules.ts); `company`: in the company's own list, which replaces the group's for an item
+ * with steps in it (`own`).
  */
 export async function findRanking(
   db: Kysely<Database>,
@@ -31,18 +32,22 @@ export async function findRanking(
       where ${isValidOn(principal.today)}
       order by r.product_id, l.company, r.min_quantity, r.valid_from desc nulls last),
     ladder as (
-      select s.*, bool_or(s.company) over (partition by s.product_id) as own from step s),
+      select s.*, bool_or(s.company) over (partition by s.product_id) as own,
+        min(s.min_quantity) over (partition by s.product_id, s.company) as first_quantity
+      from step s),
     term as (
       select t.product_id, (array_agg(t.minimum_quantity order by l.company desc)
-        filter (where t.minimum_quantity is not null))[1] as minimum
+          filter (where t.minimum_quantity is not null))[1] as minimum,
+        (array_agg(t.quantity_multiple order by l.company desc)
+          filter (where t.quantity_multiple is not null))[1] as multiple
       from lists l join price_term t on t.list = l.id group by t.product_id),
     entry as (
       select distinct on (l.product_id) l.product_id, l.amount
-      from ladder l left join term t on t.product_id = l.product_id
-      where l.company = l.own
-      order by l.product_id, l.min_quantity > coalesce(t.minimum, ${minimum}::integer),
-        case when l.min_quantity > coalesce(t.minimum, ${minimum}::integer)
-          then l.min_quantity else -l.min_quantity end)
+      from ladder l left join term t on t.product_id = l.product_id,
+        lateral (select greatest(coalesce(t.minimum, ${minimum}::bigint), l.first_quantity) as minimum,
+          coalesce(t.multiple, 1) as multiple) o
+      where l.company = l.own and l.min_quantity <= (o.minimum + o.multiple - 1) / o.multiple * o.multiple
+      order by l.product_id, l.min_quantity desc)
     select json_agg(p.id order by e.amount, p.item_no) as ids
     from entry e join product p on p.id = e.product_id
     where p.status = 'active' and (${region} = 'GLOBAL' or p.regions = '{}'
