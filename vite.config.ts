@@ -172,7 +172,8 @@ export const GROUPS: Readonly<Record<string, ScriptGroup>> = {
   'all-compare': {
     inFeatures: 'compare-tray/(?!compare-(?:link|store))',
   },
-  'all-range': {
+  // What reads the filters, the order and the page of a list from its address, and loads it; 'all-list' shows it.
+  'all-query': {
     inFeatures:
       'product-list/(?:list-failure|load-list|use-last-answer|product-list\\.module)|facets/(?:read-number|size-filter|filter-address)',
     others: 'shared/sort-directions',
