@@ -120,6 +120,7 @@ export const ORDER_EVENTS = [
   'discontinue',
   'ask_discontinued',
   'withdraw_question',
+  // Wholesale: the buyer takes the replacement item; dropshipping: the twin is sent.
   'substitute',
   'refuse_substitute',
   'stop',

@@ -65,7 +65,7 @@ function leadsInside(link: HTMLAnchorElement, lang: Lang): boolean {
   if (link.target || link.hasAttribute('download') || link.hasAttribute('data-reload')) return false
   if (link.origin !== location.origin || splitLangPath(link.pathname).lang !== lang) return false
   if (needsNewDocument(link.pathname)) return false
-  // Files (feeds, images) are not screens; `.html` is an alternative spelling of one.
+  // What ends in `.xml`, `.png` and the like is a file, not a screen; the addresses of many screens end in `.html`.
   if (/\.(?!html$)\w+$/.test(link.pathname)) return false
   const isSamePage = link.pathname === location.pathname && link.search === location.search
   return !(isSamePage && link.hash)

@@ -121,6 +121,7 @@ test('the replacement item joins the order, and costs no more than the discontin
   const { items, events } = await readOrderAs(shop(), buyer, orderNo)
   expect(items[2]).toMatchObject({ itemNo: THIRD, quantity: 10, reserved: 10, replaces: OTHER })
   expect(items[2]?.amount).toBe(offered?.amount)
+  // The event of both: a replacement item here, the twin in orders of dropshippers.
   expect(events.at(-1)).toMatchObject({ event: 'substitute', by: 'member' })
   expect(await held()).toBeLessThanOrEqual(before)
   expect(await levelOf(shop(), THIRD)).toMatchObject({ reserved: 10 })

@@ -11,7 +11,7 @@ import {
 } from './filter-address.ts'
 import { isDimension, DEFAULT_TOLERANCE } from './size-filter.ts'
 
-/** Form id for controls outside the form (sort, rows). */
+/** Id of the form, to which the sort field and its button belong although they are outside of it. */
 export const FILTER_FORM = 'filters'
 /** Id of the sheet with the filters, which buttons open as a popover where the window is narrow. */
 export const FACETS_ID = 'facets'

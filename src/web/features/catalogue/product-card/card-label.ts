@@ -1,6 +1,7 @@
 // Product name next to its number: cell size, else device, else brand.
 import type { ProductCard } from '../../../../contract/product-card.ts'
 
+/** A cell is named without its chemistry. */
 export function cardLabel(card: Pick<ProductCard, 'cellName' | 'brand' | DeviceFacts>): string {
   return card.cellName ?? shownDevice(card) ?? card.brand
 }
@@ -12,7 +13,7 @@ export function shownDevice(card: Pick<ProductCard, DeviceFacts>): string | null
 
 type DeviceFacts = 'deviceName' | 'deviceLabel'
 
-/** 'AA · LR6 · Alkaline': a cell is always named with its chemistry. */
+/** A cell with its chemistry: 'AA · LR6 · Alkaline'; null for other products. */
 export function cellLabel(card: {
   cellName: string | null
   chemistry: { name: string }
