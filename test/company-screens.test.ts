@@ -1,5 +1,5 @@
-// What the checks of every page do not cover of the company screens: filters, disclosures, hidden content and missing
-// pages.
+// What the checks of every page do not cover of the company screens: missing pages, filters, the application form,
+// structured data and the map.
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'

@@ -5,7 +5,10 @@ import type { Check } from './check.ts'
 import { cruiseSource } from './dependency-rules.ts'
 import { groupProblems, upwardImports } from './layers.ts'
 
-/** From top to bottom, as in ARCHITECTURE.md. `start-up`: the files directly in src/server/. */
+/**
+ * From top to bottom, as in ARCHITECTURE.md; in addition, start-up does not import demo. `start-up`: the files directly in
+ * src/server/.
+ */
 export const SERVER_LAYERS: readonly (readonly string[])[] = [
   ['entry points'],
   ['start-up', 'demo'],

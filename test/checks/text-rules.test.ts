@@ -1,4 +1,4 @@
-// The checks of texts find banned words, unused terms and typed business figures.
+// The checks of texts find banned words, typed business figures and the names of reasons.
 import { expect, test } from 'vitest'
 import { bannedIn, bannedWords, readTerms, reasonsIn } from './text-rules.ts'
 import { typedFigures } from './typed-figures.ts'

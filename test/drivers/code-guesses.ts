@@ -32,6 +32,7 @@ export async function guessCodes(shop: TestApp, guesses: number): Promise<Guesse
         }),
       )
       outcome.guesses += answers.length
+      // 423: compared, and wrong.
       outcome.evaluated += answers.filter(({ code }) => code === 423).length
       outcome.tickets += answers.filter(({ code }) => code === 200).length
     }

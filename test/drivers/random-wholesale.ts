@@ -131,6 +131,7 @@ export const WHOLESALE_ACTS: Record<string, Act<Wholesaler>> = {
   async 'cancel wholesale'(shop, buyer, random) {
     const states = random() < 0.5 ? BEFORE_PICKING : LATER
     const { orderNo } = await anyOwnOrder(shop, buyer, random, states)
+    // `copy` puts the cancelled pieces into the basket.
     return (await call(shop, cancelOrderRoute, { orderNo, copy: random() < 0.3 }, buyer)).code
   },
   async approve(shop, buyer, random) {

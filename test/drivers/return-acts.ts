@@ -109,10 +109,10 @@ export const ACTS: Record<
     return { expected: isOpen ? 200 : isOver ? code : 409, actual: code }
   },
   async receive({ shop }, found) {
-    const isSent = found.state === 'approved'
+    const isApproved = found.state === 'approved'
     const actual = await codeOf(receiveReturn(staffOf(shop), found.no))
-    if (isSent) found.state = 'received'
-    return { expected: isSent ? 200 : 409, actual }
+    if (isApproved) found.state = 'received'
+    return { expected: isApproved ? 200 : 409, actual }
   },
   async inspect({ shop, random }, found) {
     const { state, accepted, pieces, isWrongItem } = found

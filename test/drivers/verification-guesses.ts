@@ -78,6 +78,7 @@ export async function crawlCodes(shop: () => TestApp, count: number): Promise<nu
     for (const url of [
       `/01/${gtin.ean}/21/${code}`,
       `/product-verification.html?no=${code}&item=VC-LT35641`,
+      // As the form sends it without scripts.
       `/zh-cn/product-verification.html?no=${code}&look=1`,
       `/api/about/product/validation/${code}`,
       `/api/about/product/validation/${code}?pageToken=${'a'.repeat(43)}`,

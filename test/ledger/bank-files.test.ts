@@ -134,7 +134,7 @@ test('money in another currency than that of the account stays unmatched, and is
   expect(await findDifferences(shop().db, null)).toEqual([])
 })
 
-test('an amount alone proposes a reported top-up, which a person assigns and credits', async () => {
+test('money without a reference is left to a person, and a reported top-up of the amount is proposed until its own money arrives', async () => {
   const { accountId, reference } = await accountWithReference()
   const report = { accountId, method: 'transfer', amount: 43_210n, by: 'member:1' }
   const reportedId = await inTransaction((trx) => reportPayment(trx, report))

@@ -151,14 +151,14 @@ test('a payout sent back whose money may already be entered as a payment is left
 
 test('a payout by two payment methods that is sent back is left to an adjustment', async () => {
   const [{ accountId }, payoutId] = await requestedPayout()
-  const pay = (method: string, amount: number) =>
+  const changePayment = (method: string, amount: number) =>
     sql`update payment set method = ${method}, amount = ${amount} where account_id = ${accountId}`
-  await pay('paypal', 3_000).execute(shop().owner)
+  await changePayment('paypal', 3_000).execute(shop().owner)
   await preparePayout(as(ANN), payoutId)
   await confirmPayout(as(BEN), payoutId)
   const entered = enterFailedPayout(as(ANN), { payoutId, reason: REASON })
   await expect(entered).rejects.toMatchObject({ result: { reason: 'split_payout' } })
-  await pay('transfer', 9_000).execute(shop().owner)
+  await changePayment('transfer', 9_000).execute(shop().owner)
 })
 
 test('what came back through PayPal is paid out through PayPal again', async () => {

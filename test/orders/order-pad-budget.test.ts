@@ -68,7 +68,8 @@ test('five hundred rows take as many statements as fifty', async () => {
   for (const outcome of ['ok', 'ambiguous', 'not_found']) expect(outcomes).toContain(outcome)
   expect(many.rows.filter(({ match }) => match?.kind === 'own').length).toBeGreaterThan(5)
   expect(many.sent).toBe(few.sent)
-  // The session, the names the company uses, ranks, prices, and the fits of devices.
+  // The session, the names the company uses, how popular and available the products are, their prices, and the fits of
+  // devices.
   expect(many.sent).toBeLessThanOrEqual(5)
 })
 

@@ -1,4 +1,4 @@
-// Five hundred real numbers, each typed in six ways: a product with the number always comes first. Meaningless and
+// Five hundred numbers of the catalogue, each typed in six ways: a product with the number always comes first. Meaningless and
 // hostile queries are answered quickly.
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
@@ -12,6 +12,10 @@ const shop = useShop()
 
 const search = (keyword: string) => searchProducts(searchContext(shop().db), keyword)
 
+/**
+ * Numbers of makers of devices (`oem`), and names that the firmware of devices reports for their battery
+ * (`reported_name`).
+ */
 async function someNumbers() {
   const { rows } = await sql<{ raw: string; products: number[] }>`
     select r.raw, array_agg(r.product_id) as products from part_ref r

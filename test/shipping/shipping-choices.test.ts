@@ -177,7 +177,7 @@ test('an unknown product is an error of the caller', async () => {
   await expect(findShippingChoices(shop().db, { ...question, items })).rejects.toThrow(RangeError)
 })
 
-test('a shop on an external database gets the examples unconfirmed, once', async () => {
+test('a shop that cannot be a demonstration gets the example terms unconfirmed, and only once', async () => {
   const { db } = shop()
   const options = { isDemonstration: false, now: new Date() }
   expect(await loadShippingExamples(db, options)).toBe(0)

@@ -1,4 +1,5 @@
-// Commands that refund: they ask for the second factor again, and only a staff account may run them.
+// Commands that refund or take back a proposed refund: they ask for the second factor again, and only a staff account may
+// run them.
 import { beforeAll, expect, test } from 'vitest'
 import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
 import {
@@ -19,7 +20,8 @@ const shop = useShop()
 const terminal = useStaffTerminal()
 /** Numbers that do not exist. */
 const UNKNOWN = { returns: 'R26-9999999', orders: 'O26-9999999-1' } as const
-const REFUNDS = [
+/** `retract` takes back a refund that the staff account proposed. */
+const REFUND_ACTIONS = [
   ['returns', 'settle'],
   ['returns', 'retract'],
   ['orders', 'refund-parcel'],
@@ -49,8 +51,8 @@ async function inspectedReturn(dropshipper: Dropshipper): Promise<string> {
   return returnNo
 }
 
-test('the operator of a shop without accounts cannot refund', async () => {
-  for (const [name, action] of REFUNDS) {
+test('the operator of a shop without accounts can neither refund nor take back a refund', async () => {
+  for (const [name, action] of REFUND_ACTIONS) {
     expect(await runAnswering('', name, action, UNKNOWN[name]), `${name} ${action}`).toMatchObject({
       code: 1,
       err: expect.stringContaining('requires a staff account'),
@@ -58,7 +60,7 @@ test('the operator of a shop without accounts cannot refund', async () => {
   }
 })
 
-test.each(REFUNDS)(
+test.each(REFUND_ACTIONS)(
   '%s %s asks for the code before it looks for the number',
   async (name, action) => {
     const { secret } = await logInEarlier()

@@ -14,6 +14,7 @@ import { ITEM, OTHER } from '../../support/orders.ts'
 const shop = useShop()
 const SENT = {
   rule: 'same_or_higher',
+  // By how much the prices may differ, in percent of the ordered item's.
   mostPercent: 15,
   exceptions: [{ itemNo: ITEM, rule: 'never' }],
 }

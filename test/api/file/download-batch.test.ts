@@ -71,7 +71,7 @@ describe('product images', () => {
   })
 
   test('more than 24 rendered pictures are not sent at once', async () => {
-    // All four views of seven items are 28 pictures.
+    // Without `views`, the four default views of seven items are 28 pictures.
     const ids = Array.from({ length: 7 }, (_, at) => `VC-LT${10_000 + at}`)
     const answer = await ask(shop(), downloadBatchRoute, { ids, format: 'png' })
     expect(rejectedFields(answer, 'en_us')).toEqual(['ids'])
