@@ -24,6 +24,7 @@ export const BUSINESS = {
   unclaimedGoodsUsdPerKg: 100,
   /** This long after the last step, data of applicants who did not become members are erased. */
   applicantDataMonths: 6,
+  /** A file of this size is too large already. */
   attachmentMaxBytes: 10 * 1024 * 1024,
   dateCodeLength: 21,
   verificationCodeLength: 16,
