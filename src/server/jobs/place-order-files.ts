@@ -12,6 +12,7 @@ import {
   type OrderFileRow,
   lockNextOrder,
 } from '../modules/order-file/file-placing-service.ts'
+import { readOrderMailReader } from '../modules/ordering/order-digest-service.ts'
 import { confirmBuyer, findBuyer } from '../modules/ordering/placing-service.ts'
 import { deriveOrder, promiseOf, requireUnchanged } from '../operations/derive-order.ts'
 import { placeAgreed } from '../operations/place-agreed.ts'
@@ -75,13 +76,7 @@ async function placeOne(
   if (!actor) throw new AppError(403)
   const buyer = await confirmBuyer(trx, actor)
   const next = await lockNextOrder(trx, file)
-  if (!next) {
-    const counts = await finishFile(trx, file, now)
-    const { email: to, first_name: firstName, lang, mails } = buyer
-    const reader = { to, lang, firstName, fileName: file.file_name }
-    if (mails !== 'none') await writeFileMail(trx, now, { ...reader, ...counts })
-    return false
-  }
+  if (!next) return finish(trx, file, now)
   const { firstLine, agreed, products, usedBy } = next
   if (usedBy !== undefined) {
     const error = { field: 'reference', code: 'referenceUsed', detail: usedBy } as const
@@ -120,6 +115,20 @@ async function rejectOne(
     await markRejected(trx, { fileId: file.id, firstLine: next.firstLine, errors: [reason] })
     return true
   }
-  await finishFile(trx, file, now)
+  return finish(trx, file, now)
+}
+
+/**
+ * Mails what became of the file, even if the member who submitted it may not order any more: to that member, or to an
+ * owner if the login was removed.
+ */
+async function finish(trx: Kysely<Database>, file: OrderFileRow, now: Date): Promise<false> {
+  const { kind, placed_by: memberId, company_id: companyId, file_name: fileName } = file
+  const counts = await finishFile(trx, file, now)
+  const reader = await readOrderMailReader(trx, { memberId, companyId, kind })
+  if (!reader || reader.mails === 'none') return false
+  const { to, lang, firstName } = reader
+  const mayOrder = (await findBuyer(trx, { memberId, kind })) !== undefined
+  await writeFileMail(trx, now, { to, lang, firstName, fileName, mayOrder, ...counts })
   return false
 }

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { readOrderFileRoute } from '../../../src/contract/order-file.ts'
 import { RESULT_CODES } from '../../../src/contract/result-code.ts'
+import { createMember } from '../../support/create-member.ts'
 import { expectContract, useShop } from '../../support/ask.ts'
 import { expectReconciled } from '../../support/expect-reconciled.ts'
 import {
@@ -20,6 +21,12 @@ import {
 import { createDropshipper, ITEM, setStock } from '../../support/orders.ts'
 
 const shop = useShop()
+
+async function mailsTo(recipient: string): Promise<{ subject: string; body_text: string }[]> {
+  const { rows } = await sql<{ subject: string; body_text: string }>`
+    select subject, body_text from outbox_mail where recipient = ${recipient}`.execute(shop().db)
+  return rows
+}
 
 describe('placing', () => {
   test('places each order once, reports the progress, and keeps nothing of the recipients', async () => {
@@ -109,6 +116,26 @@ describe('placing', () => {
       state: 'done',
       progress: { placed: 0, faulty: 1 },
     })
+    const [mail, ...more] = await mailsTo(dropshipper.email)
+    expect([mail?.subject, more]).toEqual(['Your order file: 0 orders placed', []])
+    expect(mail?.body_text).toContain('An owner or a buyer of your company can open the file')
+  })
+
+  test('an owner is mailed what became of the file of a login that was removed', async () => {
+    await setStock(shop(), ITEM, 5)
+    const dropshipper = await createDropshipper(shop())
+    const options = { kind: 'dropship', companyId: dropshipper.companyId, role: 'buyer' } as const
+    const buyer = { ...dropshipper, ...(await createMember(shop().db, options)) }
+    const file = await checkRows(shop(), buyer, [orderRow('A')])
+    expect((await placeOrderFile(shop(), buyer, file)).code).toBe(RESULT_CODES.queued)
+    await sql`update member set disabled_at = now() where id = ${buyer.memberId}`.execute(
+      shop().owner,
+    )
+    await runPlacing(shop())
+    const { rows } = await sql`
+      select m.role, o.subject from outbox_mail o join member m on m.email = o.recipient
+      where m.company_id = ${dropshipper.companyId}`.execute(shop().db)
+    expect(rows).toEqual([{ role: 'owner', subject: 'Your order file: 0 orders placed' }])
   })
 
   test('one mail reports what became of the file', async () => {
@@ -120,12 +147,9 @@ describe('placing', () => {
       await checkRows(shop(), dropshipper, [orderRow('A'), orderRow('B')]),
     )
     await runPlacing(shop())
-    const { rows } = await sql<{ subject: string; body_text: string }>`
-      select subject, body_text from outbox_mail where recipient = ${dropshipper.email}`.execute(
-      shop().db,
-    )
-    expect(rows.map(({ subject }) => subject)).toEqual(['Your order file: 2 orders placed'])
-    expect(rows[0]?.body_text).not.toContain('Recipient')
+    const mails = await mailsTo(dropshipper.email)
+    expect(mails.map(({ subject }) => subject)).toEqual(['Your order file: 2 orders placed'])
+    expect(mails[0]?.body_text).not.toContain('Recipient')
   })
 
   test('an unchecked file, another total than expected, and a file that is being placed are rejected', async () => {

@@ -124,7 +124,7 @@ function statusOf(state: OrderState): 'waiting' | 'confirmed' | 'cancelled' {
 
 /**
  * The outcome of a file of orders; call it in the transaction that ends the file. `placed` and `waiting` (for money) count
- * orders, `faulty` counts rows.
+ * orders, `faulty` counts rows; `mayOrder`: the member who submitted the file may still place orders.
  */
 export async function writeFileMail(
   trx: Kysely<Database>,
@@ -138,6 +138,7 @@ export async function writeFileMail(
     lang: Lang
     firstName: string
     fileName: string
+    mayOrder: boolean
     placed: number
     waiting: number
     faulty: number

@@ -58,19 +58,19 @@ export async function takeDigestedOrders(
   return rows
 }
 
-export interface DigestReader {
+export interface OrderMailReader {
   to: string
   lang: Lang
   firstName: string
   mails: OrderMails
 }
 
-/** The login that placed the orders; an owner of the company if that login was removed. */
-export async function findDigestReader(
+/** The login that placed the orders; an owner of the company if that login was removed, or is null. */
+export async function findOrderMailReader(
   db: Kysely<Database>,
-  { memberId, companyId, kind }: DigestMember,
-): Promise<DigestReader | undefined> {
-  const { rows } = await sql<DigestReader>`
+  { memberId, companyId, kind }: Omit<DigestMember, 'memberId'> & { memberId: number | null },
+): Promise<OrderMailReader | undefined> {
+  const { rows } = await sql<OrderMailReader>`
     select m.email as "to", m.lang, m.first_name as "firstName",
       coalesce(s.mails, ${DEFAULT_ORDER_MAILS}) as mails
     from member m left join order_setting s on s.company_id = ${companyId} and s.kind = ${kind}

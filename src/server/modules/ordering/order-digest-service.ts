@@ -5,14 +5,16 @@ import {
   countWaiting,
   type DigestedOrder,
   type DigestMember,
-  type DigestReader,
   findDigestMembers,
-  findDigestReader,
+  findOrderMailReader,
+  type OrderMailReader,
   takeDigestedOrders,
 } from './order-digest-repository.ts'
 
+export { findOrderMailReader as readOrderMailReader } from './order-digest-repository.ts'
+
 export interface OrderDigest {
-  reader: DigestReader
+  reader: OrderMailReader
   orders: DigestedOrder[]
   /** The orders of the company that wait for money, and when the first of them is cancelled. */
   waiting: { orders: number; firstDueAt: Date | null }
@@ -32,7 +34,7 @@ export async function takeDigest(
   until: Date,
 ): Promise<OrderDigest | undefined> {
   const orders = await takeDigestedOrders(trx, member, until)
-  const reader = await findDigestReader(trx, member)
+  const reader = await findOrderMailReader(trx, member)
   if (orders.length === 0 || !reader || reader.mails === 'none') return undefined
   return { reader, orders, waiting: await countWaiting(trx, member) }
 }

@@ -88,6 +88,8 @@ export interface OrderMailContents {
   'order-file-done': {
     firstName: string
     fileName: string
+    /** The member who submitted the file may still place orders. */
+    mayOrder: boolean
     placed: number
     waiting: number
     faulty: number

@@ -6,7 +6,7 @@ import { mailTexts } from '../composition/mail-texts.ts'
 
 export function orderFileDone(mail: MailContents['order-file-done'], lang: Lang): MailDraft {
   const { frame, orderFileDone: t } = mailTexts(lang)
-  const { fileName, placed, waiting, faulty } = mail
+  const { fileName, mayOrder, placed, waiting, faulty } = mail
   return {
     subject: t.subject(placed),
     greeting: frame.dear(mail.firstName),
@@ -19,7 +19,7 @@ export function orderFileDone(mail: MailContents['order-file-done'], lang: Lang)
         [t.faulty, String(faulty)],
       ]),
       ...(waiting > 0 ? [paragraph(t.topUp)] : []),
-      ...(faulty > 0 ? [paragraph(t.correct)] : []),
+      ...(faulty > 0 ? [paragraph(mayOrder ? t.correct : t.mayNotOrder)] : []),
     ],
   }
 }

@@ -807,6 +807,8 @@ export const orderFileDone = {
     'Please top up your account. Waiting orders are released as soon as your balance covers them.',
   correct:
     'To see what to correct, open the file under “Order files”. Rows that are not placed are deleted after 30 days.',
+  mayNotOrder:
+    'The login that submitted this file can no longer place orders. An owner or a buyer of your company can open the file under “Order files”, check it again and place the remaining orders. Rows that are not placed are deleted after 30 days.',
 }
 
 export const returnMoved = {
