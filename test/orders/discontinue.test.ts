@@ -3,7 +3,9 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { cancelOrderRoute, readOrderRoute } from '../../src/contract/order.ts'
+import { listDiscontinued } from '../../src/server/modules/ordering/discontinue-service.ts'
 import { discontinueLines } from '../../src/server/operations/discontinue-lines.ts'
+import { confirmDiscontinued } from '../../src/server/staff/orders/confirm-discontinued.ts'
 import { dispatchOrder, packOrder, pickOrder } from '../../src/server/staff/orders/handle-order.ts'
 import { runJob } from '../support/run-job.ts'
 import { ask, useShop } from '../support/ask.ts'
@@ -18,8 +20,10 @@ import {
   OTHER,
   placeOrder,
   type Dropshipper,
+  setOnHand,
   setStock,
 } from '../support/orders.ts'
+import { allowSubstitutes } from '../support/substitutes.ts'
 import { runCommand } from '../support/run-command.ts'
 import { useStaffTerminal } from '../support/staff-terminal.ts'
 import { CODE_KEY } from '../support/code-key.ts'
@@ -28,6 +32,8 @@ const shop = useShop()
 const terminal = useStaffTerminal()
 const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse@example' })
 const PARCEL = { grams: 700, dateCodes: { pattern: 'YYWW', byItem: new Map() } } as const
+/** Of another pack than ITEM and its twin. */
+const THIRD = 'VC-LT97948'
 const BOTH: Lines = [
   { itemNo: ITEM, quantity: 2 },
   { itemNo: OTHER, quantity: 1 },
@@ -205,6 +211,36 @@ test('many lines wait until staff confirm them, with one mail and one audit entr
   expect(rows).toHaveLength(1)
   const none = { now: new Date(), actor: 'scheduler', confirmed: [] }
   expect(await discontinueLines(shop().db, none)).toMatchObject({ orderNos: [] })
+})
+
+test('what becomes of a discontinued item leaves the other lines of its orders alone', async () => {
+  await setStock(shop(), THIRD, 20)
+  const dropshipper = await createDropshipper(shop())
+  await allowSubstitutes(shop(), dropshipper)
+  const lines = [ITEM, THIRD].map((itemNo) => ({ itemNo, quantity: 1 }))
+  const byStaff = await placeOrder(shop(), dropshipper, lines)
+  const byJob = await placeOrder(shop(), dropshipper, lines)
+  await placeOrder(shop(), dropshipper, [{ itemNo: ITEM, quantity: 1 }])
+  // Too few for all three orders: the newest must do without.
+  await setOnHand(shop(), ITEM, 2)
+  await discontinue(THIRD)
+  const seen = (await listDiscontinued(shop().db)).lines.filter(({ orderNo, itemNo }) => {
+    return orderNo === byStaff.orderNo && itemNo === THIRD
+  })
+  await discontinue(ITEM)
+  await confirmDiscontinued(staff(), seen)
+  await discontinue(ITEM, false)
+  const left = {
+    state: 'held',
+    items: [
+      { itemNo: ITEM, reserved: 1 },
+      { itemNo: THIRD, state: 'discontinued' },
+    ],
+  }
+  expect(await read(dropshipper, byStaff.orderNo)).toMatchObject(left)
+  await run()
+  await discontinue(THIRD, false)
+  expect(await read(dropshipper, byJob.orderNo)).toMatchObject(left)
 })
 
 test('pieces of a discontinued line are taken off the used special quantity of the month once, also when the rest is cancelled', async () => {

@@ -61,7 +61,7 @@ async function substituteDiscontinued(db: Kysely<Database>, now: Date): Promise<
   const { lines, open } = await listDiscontinued(db)
   if (lines.length === 0 || needsStaff({ affected: lines.length, open })) return
   const orderNos = [...new Set(lines.map(({ orderNo }) => orderNo))]
-  const { accountIds } = await substituteLines(db, { now, orderNos })
+  const { accountIds } = await substituteLines(db, { now, orderNos, discontinued: lines })
   for (const accountId of accountIds) await releaseWaiting(db, accountId, now)
 }
 

@@ -40,17 +40,24 @@ export interface SubstitutedOrders {
   accountIds: number[]
 }
 
+interface Run {
+  now: Date
+  orderNos: readonly string[]
+  /**
+   * Only these lines are replaced, and only while their item is discontinued; absent: every line of the orders that the
+   * stock cannot serve.
+   */
+  discontinued?: readonly { orderNo: string; position: number }[]
+}
+
 /**
  * One transaction for each order: the failure of one does not stop the others. What cannot be replaced stays as it is.
  */
-export async function substituteLines(
-  db: Kysely<Database>,
-  { now, orderNos }: { now: Date; orderNos: readonly string[] },
-): Promise<SubstitutedOrders> {
+export async function substituteLines(db: Kysely<Database>, run: Run): Promise<SubstitutedOrders> {
   const changed: string[] = []
   const accountIds = new Set<number>()
-  await eachItem(orderNos, async (orderNo) => {
-    const accountId = await db.transaction().execute((trx) => substituteOrder(trx, orderNo, now))
+  await eachItem(run.orderNos, async (orderNo) => {
+    const accountId = await db.transaction().execute((trx) => substituteOrder(trx, orderNo, run))
     if (accountId === undefined) return
     changed.push(orderNo)
     accountIds.add(accountId)
@@ -59,12 +66,19 @@ export async function substituteLines(
 }
 
 /** Locks the order, the stock and the account. Returns the account; undefined: nothing was replaced. */
-async function substituteOrder(trx: Trx, orderNo: string, now: Date): Promise<number | undefined> {
+async function substituteOrder(
+  trx: Trx,
+  orderNo: string,
+  { now, discontinued }: Run,
+): Promise<number | undefined> {
   const order = await lockAnyOrder(trx, orderNo)
   const { kind, state } = order
   const move = { kind, from: state, event: 'substitute', who: 'scheduler' } as const
   if (order.stopped || !isAllowed(move, state)) return undefined
-  const chosen = await chooseSubstitutes(trx, order, now)
+  const positions = discontinued
+    ?.filter((line) => line.orderNo === orderNo)
+    .map(({ position }) => position)
+  const chosen = await chooseSubstitutes(trx, order, { now, positions })
   if (chosen.length === 0) return undefined
   await writeSubstitutes(trx, order, chosen)
   await releaseStock(
@@ -116,10 +130,20 @@ async function recordAndMail(
   await writeOrderMail(trx, now, facts, { event: 'substituted', items, orderUrl })
 }
 
-/** Line by line: each must be allowed, in stock, within the price difference and taken by the chosen service. */
-async function chooseSubstitutes(trx: Trx, order: OrderRow, now: Date): Promise<Chosen[]> {
+/**
+ * Line by line: each must be allowed, in stock, within the price difference and taken by the chosen service. `positions`:
+ * of the discontinued lines that are considered; undefined: all lines are.
+ */
+async function chooseSubstitutes(
+  trx: Trx,
+  order: OrderRow,
+  { now, positions }: { now: Date; positions: readonly number[] | undefined },
+): Promise<Chosen[]> {
   const settings = await readSubstitution(trx, order.company_id)
-  const { replaceable, all } = await readReplaceableLines(trx, order, settings)
+  const { replaceable: allowed, all } = await readReplaceableLines(trx, order, settings)
+  const replaceable = allowed.filter(({ line, isStopped }) => {
+    return !positions || (isStopped && positions.includes(line.position))
+  })
   const packs = await findPacks(trx, { replaceable, all })
   const prices = await readPrices(trx, order, { packs, now })
   if (packs.size === 0 || prices.size === 0) return []

@@ -8,7 +8,7 @@ import type { DiscontinuedLine } from '../../modules/ordering/discontinue-servic
 import type { OrderContext } from './act-on-order.ts'
 
 /**
- * Cancels exactly `lines`, which staff have seen. Companies that allow a substitute get one instead; buyers of orders
+ * Replaces or cancels exactly `lines`, which staff have seen: companies that allow a substitute get one; buyers of orders
  * that leave only when complete are asked. Returns the numbers of the changed orders and of those whose buyers were
  * asked.
  */
@@ -29,7 +29,7 @@ export async function confirmDiscontinued(
     })
   })
   const orderNos = [...new Set(lines.map(({ orderNo }) => orderNo))]
-  const replaced = await substituteLines(db, { now, orderNos })
+  const replaced = await substituteLines(db, { now, orderNos, discontinued: lines })
   const cancelled = await discontinueLines(db, { now, actor, confirmed: lines })
   await allocateBackorders(db)
   const accountIds = new Set([...replaced.accountIds, ...cancelled.accountIds])
