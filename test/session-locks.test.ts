@@ -10,6 +10,7 @@ import type { Database } from '../src/server/db/database.ts'
 import {
   endOwnSessions,
   endSessionsForPassword,
+  openSession as openLimitedSession,
   reissueToken,
 } from '../src/server/modules/membership/session-service.ts'
 import { startReset } from '../src/server/modules/membership/password-reset-service.ts'
@@ -95,6 +96,35 @@ test('a reset password and the removal of its login end in no deadlock', async (
   await untilLockIsAwaited(shop(), 2)
   await lock.commit().execute()
   expect([(await removing).code, (await resetting).code]).toEqual([200, 410])
+})
+
+test('a session that ends the oldest ones and the end of all of them end in no deadlock', async () => {
+  const now = new Date()
+  const { memberId, sessionId } = await createMember(shop().db)
+  const ids = [sessionId]
+  while (ids.length < 52) {
+    ids.push((await openSession(shop().db, { memberId, kind: 'wholesale' })).sessionId)
+  }
+  ids.sort()
+  // The three oldest have the lowest ids, the last of them the highest.
+  await sql`
+    update session s set created_at = ${now}::timestamptz - (100 - g.place) * interval '1 minute'
+    from unnest(${ids}::text[]) with ordinality as g (id, place) where s.id = g.id`.execute(
+    shop().db,
+  )
+  const lock = await begin()
+  await sql`select from session where id = ${ids[1]} for update`.execute(lock)
+  const fresh = { memberId, kind: 'wholesale', remembered: false, userAgent: 'test' } as const
+  const opening = shop()
+    .db.transaction()
+    .execute((trx) => openLimitedSession(trx, now, { ...fresh, replacedToken: null }))
+  await untilLockIsAwaited(shop())
+  const member = { memberId, sessionId: ids.at(-1) } as Member
+  const ending = endOwnSessions(shop().db, now, { member, id: undefined })
+  await untilLockIsAwaited(shop(), 2)
+  await lock.commit().execute()
+  const outcomes = await Promise.allSettled([opening, ending])
+  expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([])
 })
 
 test('a suspension that waits for a session in use keeps no other audit entry waiting', async () => {

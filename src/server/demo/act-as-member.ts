@@ -32,7 +32,13 @@ export async function actAsMember(
 ): Promise<ActingMember> {
   const { db, now } = context
   const { token } = await db.transaction().execute((trx) => {
-    return openSession(trx, now, { memberId, kind, remembered: false, userAgent: 'npm run demo' })
+    return openSession(trx, now, {
+      memberId,
+      kind,
+      remembered: false,
+      userAgent: 'npm run demo',
+      replacedToken: null,
+    })
   })
   const { actor } = await recogniseToken(db, now, token)
   const base = await memberContext(context, actor, lang)

@@ -5,9 +5,14 @@ import type { MemberKind } from '../../../shared/membership.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 import type { Database } from '../../db/database.ts'
 import { hashOf, newSecret } from '../../platform/secrets.ts'
-import { endLinks, insertLink, consumeLogInLink } from './log-in-link-repository.ts'
+import {
+  endLinks,
+  insertLink,
+  consumeLogInLink,
+  lockLinkedLogin,
+} from './log-in-link-repository.ts'
 import type { SessionFacts } from './session-cookies.ts'
-import { endSessionOfToken, openSession } from './session-service.ts'
+import { openSession } from './session-service.ts'
 
 /** Returns the secret of the link. Earlier unused links of the login end. */
 export async function makeLogInLink(
@@ -39,11 +44,17 @@ export async function logInWithLink(
   { secret, token, userAgent }: { secret: string; token: string | null; userAgent: string },
 ): Promise<LinkLogIn | null> {
   return db.transaction().execute(async (trx) => {
-    const login = await consumeLogInLink(trx, hashOf('log-in-link', secret), now)
+    const hash = hashOf('log-in-link', secret)
+    const login = await consumeLogInLink(trx, hash, now)
     if (!login) return null
-    await endSessionOfToken(trx, now, token)
     const { member_id: memberId, kind, login_name: username, company, state } = login
-    const opened = await openSession(trx, now, { memberId, kind, remembered: false, userAgent })
+    const opened = await openSession(trx, now, {
+      memberId,
+      kind,
+      remembered: false,
+      userAgent,
+      replacedToken: token,
+    })
     const names = { username, company, customerNo: login.customer_no }
     return {
       facts: { ...opened, ...names, state, failReason: null },

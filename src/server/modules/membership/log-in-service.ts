@@ -19,7 +19,7 @@ import {
 } from './log-in-limits.ts'
 import { findLogin, listMemberships, lockPassword, type Login } from './log-in-repository.ts'
 import type { SessionFacts } from './session-cookies.ts'
-import { endSessionOfToken, openSession } from './session-service.ts'
+import { openSession } from './session-service.ts'
 
 export interface LogInAttempt extends AttemptedLogIn {
   login: Login | undefined
@@ -124,13 +124,12 @@ export function completeLogIn(
       device: ctx.caller.device,
       memberId: login.id,
     })
-    // Ends the session of the token the browser sent.
-    await endSessionOfToken(trx, now, ctx.caller.token)
     const { token, endsAt } = await openSession(trx, now, {
       memberId: login.id,
       kind,
       remembered: remember,
       userAgent: ctx.caller.userAgent,
+      replacedToken: ctx.caller.token,
     })
     const { login_name: username, customer_no: customerNo, company } = login
     return {

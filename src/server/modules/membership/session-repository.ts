@@ -1,5 +1,5 @@
 // Reads and writes sessions and their tokens.
-import type { ExpressionBuilder, Insertable, Kysely } from 'kysely'
+import { type ExpressionBuilder, type Insertable, type Kysely, sql } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import type { SessionTable } from '../../db/schema/members.ts'
 
@@ -209,6 +209,22 @@ export async function endCompanySessions(
         ),
     )
     .execute()
+}
+
+/**
+ * Locks the active sessions of a login and, if it is not among them, the session `id`, in the order in which they are
+ * ended elsewhere. Newest first.
+ */
+export async function lockActiveSessions(
+  trx: Kysely<Database>,
+  { memberId, id }: { memberId: number; id: string | null },
+  now: Date,
+): Promise<{ id: string }[]> {
+  const { rows } = await sql<{ id: string; created_at: Date }>`
+    select id, created_at from session
+    where (member_id = ${memberId} or id = ${id}) and ended_at is null and ends_at > ${now}
+    order by id for update`.execute(trx)
+  return rows.toSorted((one, other) => other.created_at.getTime() - one.created_at.getTime())
 }
 
 /** Also locks the session that is kept, because it may get a new token next. */

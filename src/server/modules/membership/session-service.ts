@@ -16,6 +16,7 @@ import {
   insertSession,
   insertToken,
   listActiveSessions,
+  lockActiveSessions,
   lockSession,
   moveSession,
   touchSession,
@@ -76,16 +77,21 @@ export interface NewSession {
   /** Whether the session lasts longer than one working day. */
   remembered: boolean
   userAgent: string
+  /** The token that the browser has sent, whose session ends. */
+  replacedToken: string | null
 }
 
-/** Runs in a transaction. Ends the oldest sessions beyond 50. */
+/** Runs in a transaction. Ends the oldest sessions of the login beyond 50. */
 export async function openSession(
   trx: Kysely<Database>,
   now: Date,
-  { memberId, kind, remembered, userAgent }: NewSession,
+  { memberId, kind, remembered, userAgent, replacedToken }: NewSession,
 ): Promise<{ token: string; endsAt: Date }> {
-  const active = await listActiveSessions(trx, memberId, now)
-  for (const { id } of active.slice(MAX_SESSIONS - 1)) {
+  const replacedId = (await sessionOfToken(trx, replacedToken))?.session_id
+  const active = await lockActiveSessions(trx, { memberId, id: replacedId ?? null }, now)
+  if (replacedId !== undefined) await endSessions(trx, { id: replacedId }, { now, by: 'logout' })
+  const others = active.filter(({ id }) => id !== replacedId)
+  for (const { id } of others.slice(MAX_SESSIONS - 1)) {
     await endSessions(trx, { id }, { now, by: 'limit' })
   }
   const id = newId()
@@ -125,16 +131,6 @@ export async function switchArea(
   kind: MemberKind,
 ): Promise<void> {
   if (!(await moveSession(db, sessionId, kind))) throw new AppError(403, [], { reason: 'area' })
-}
-
-/** Ends the session of a token, if there is one. */
-export async function endSessionOfToken(
-  trx: Kysely<Database>,
-  now: Date,
-  token: string | null,
-): Promise<void> {
-  const session = await sessionOfToken(trx, token)
-  if (session) await endSessions(trx, { id: session.session_id }, { now, by: 'logout' })
 }
 
 /** Ends this session or all sessions of this login. */
