@@ -13,6 +13,10 @@ import {
   openSession as openLimitedSession,
   reissueToken,
 } from '../src/server/modules/membership/session-service.ts'
+import {
+  logInWithLink,
+  makeLogInLink,
+} from '../src/server/modules/membership/log-in-link-service.ts'
 import { startReset } from '../src/server/modules/membership/password-reset-service.ts'
 import {
   endOwnStaffSessions,
@@ -96,6 +100,32 @@ test('a reset password and the removal of its login end in no deadlock', async (
   await untilLockIsAwaited(shop(), 2)
   await lock.commit().execute()
   expect([(await removing).code, (await resetting).code]).toEqual([200, 410])
+})
+
+test('a login by a link and the removal of that login end in no deadlock', async () => {
+  const owner = await createMemberWithPassword(shop())
+  const { memberId, sessionId, token } = await createMemberWithPassword(shop(), {
+    companyId: owner.companyId,
+    role: 'buyer',
+  })
+  const now = new Date()
+  const secret = await makeLogInLink(shop().db, now, { memberId, kind: 'wholesale' })
+  const lock = await begin()
+  await sql`select from session where id = ${sessionId} for update`.execute(lock)
+  // Ends the session of the browser, and waits for it.
+  const loggingIn = logInWithLink(shop().db, now, { secret, token, userAgent: 'test' })
+  await untilLockIsAwaited(shop())
+  const removal = { id: memberId, password: PASSWORD }
+  const removing = ask(shop(), removeColleagueRoute, removal, owner.headers)
+  await untilLockIsAwaited(shop(), 2)
+  await lock.commit().execute()
+  expect(await Promise.allSettled([loggingIn, removing])).toMatchObject([
+    { status: 'fulfilled', value: { kind: 'wholesale' } },
+    { status: 'fulfilled', value: { code: 200 } },
+  ])
+  const { rows } = await sql`
+    select from session where member_id = ${memberId} and ended_at is null`.execute(shop().db)
+  expect(rows).toEqual([])
 })
 
 test('a session that ends the oldest ones and the end of all of them end in no deadlock', async () => {

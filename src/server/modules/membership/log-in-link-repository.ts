@@ -41,6 +41,13 @@ export interface LinkedLogin {
   state: StoredState
 }
 
+/** Locks the login of a link until the transaction ends, as every change of a login does before it ends its links. */
+export async function lockLinkedLogin(trx: Kysely<Database>, hash: Buffer): Promise<void> {
+  await sql`
+    select from member where id = (select member_id from log_in_link where hash = ${hash})
+    for share`.execute(trx)
+}
+
 /** Uses up a link; undefined when it is unknown, used or expired, or its login may not enter. */
 export async function consumeLogInLink(
   trx: Kysely<Database>,

@@ -45,6 +45,7 @@ export async function logInWithLink(
 ): Promise<LinkLogIn | null> {
   return db.transaction().execute(async (trx) => {
     const hash = hashOf('log-in-link', secret)
+    await lockLinkedLogin(trx, hash)
     const login = await consumeLogInLink(trx, hash, now)
     if (!login) return null
     const { member_id: memberId, kind, login_name: username, company, state } = login
