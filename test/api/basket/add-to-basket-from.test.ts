@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, test } from 'vitest'
 import { addToBasketFromRoute, type OrderedAgain } from '../../../src/contract/basket.ts'
+import { removeWishListRoute } from '../../../src/contract/wish-list.ts'
 import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { MEMBER_ROLES } from '../../../src/shared/membership.ts'
 import { addPriceList, removePriceList } from '../../support/price-lists.ts'
@@ -11,14 +12,16 @@ import { checkRows, orderRow, placeOrderFile, runPlacing } from '../../support/o
 import {
   CHOICES,
   createDropshipper,
+  fillBasket,
   ITEM,
   OTHER,
   placeOrder,
   type Dropshipper,
   setStock,
 } from '../../support/orders.ts'
+import { untilLockIsAwaited } from '../../support/until-lock-is-awaited.ts'
 import { createWholesaler, submitOrder } from '../../support/wholesale.ts'
-import { describeWishListCall, addWishLines } from '../../support/wish-list-cases.ts'
+import { describeWishListCall, addWishLines, makeList } from '../../support/wish-list-cases.ts'
 
 const shop = useShop()
 const THIRD = 'VC-TB29206'
@@ -61,6 +64,58 @@ async function placeOrderOfTwo(dropshipper: Dropshipper, quantity = 2): Promise<
   ]
   return (await placeOrder(shop(), dropshipper, lines, CHOICES)).orderNo
 }
+
+/** A list of ITEM, of which the basket has a piece, and of OTHER, of which it has one that is from no list. */
+async function createSharedList(): Promise<{ member: Dropshipper; id: string }> {
+  const member = await createDropshipper(shop())
+  const { id } = await makeList(shop(), member, 'Spares')
+  await addWishLines(shop(), member, [{ itemNo: ITEM, quantity: 1 }], id)
+  expect((await addFrom(member, { listId: id })).code).toBe(200)
+  await fillBasket(shop(), member, [{ itemNo: OTHER, quantity: 1 }])
+  await addWishLines(shop(), member, [{ itemNo: OTHER, quantity: 1 }], id)
+  return { member, id }
+}
+
+/** Item numbers, pieces and lists of the lines of a basket. */
+async function linesOf({ memberId }: TestMember) {
+  const { rows } = await sql`
+    select p.item_no as "itemNo", l.quantity, l.list_id as "listId"
+    from basket b join basket_line l on l.basket_id = b.id join product p on p.id = l.product_id
+    where b.member_id = ${memberId} order by l.position`.execute(shop().db)
+  return rows
+}
+const WITHOUT_LIST = [
+  { itemNo: ITEM, quantity: 2, listId: null },
+  { itemNo: OTHER, quantity: 2, listId: null },
+]
+
+describe('a list that is deleted at the same moment', () => {
+  test('is put into the basket first and then deleted, without a deadlock', async () => {
+    const { member, id } = await createSharedList()
+    const lock = await shop().owner.startTransaction().execute()
+    await sql`
+      select from basket_line l join basket b on b.id = l.basket_id
+      where b.member_id = ${member.memberId} and l.list_id is null for update of l`.execute(lock)
+    const adding = addFrom(member, { listId: id })
+    await untilLockIsAwaited(shop())
+    const deleting = ask(shop(), removeWishListRoute, { id }, member.headers)
+    await untilLockIsAwaited(shop(), 2)
+    await lock.commit().execute()
+    expect([(await adding).code, (await deleting).code]).toEqual([200, 200])
+    expect(await linesOf(member)).toEqual(WITHOUT_LIST)
+  })
+
+  test('is put into the basket, although it was deleted after it had been read', async () => {
+    const { member, id } = await createSharedList()
+    const deletion = await shop().owner.startTransaction().execute()
+    await sql`delete from wish_list where id = ${id}`.execute(deletion)
+    const adding = addFrom(member, { listId: id })
+    await untilLockIsAwaited(shop())
+    await deletion.commit().execute()
+    expect((await adding).code).toBe(200)
+    expect(await linesOf(member)).toEqual(WITHOUT_LIST)
+  })
+})
 
 describe('ordering again', () => {
   test('an order fills the basket with what is still sold', async () => {

@@ -132,7 +132,10 @@ export interface WrittenLines {
   now: Date
 }
 
-/** New lines come last, in the given order. Returns the new revision. */
+/**
+ * New lines come last, in the given order. The wish list is locked before any line, as its deletion does; once it is
+ * deleted, the lines are from none. Returns the new revision.
+ */
 export async function writeBasketLines(
   trx: Kysely<Database>,
   basketId: number,
@@ -142,7 +145,8 @@ export async function writeBasketLines(
     with written as (
       insert into basket_line as l (basket_id, product_id, quantity, position, list_id)
       select ${basketId}, g.product_id, g.quantity, g.place + (
-        select coalesce(max(position), 0) from basket_line where basket_id = ${basketId}), ${listId}
+        select coalesce(max(position), 0) from basket_line where basket_id = ${basketId}),
+        (select id from wish_list where id = ${listId} for key share)
       from unnest(${lines.map(({ productId }) => productId)}::int[],
         ${lines.map(({ quantity }) => quantity)}::int[]) with ordinality
         as g (product_id, quantity, place)
