@@ -3,9 +3,14 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { findAccountById } from '../../src/server/modules/ledger/ledger-service.ts'
-import { reportPayment } from '../../src/server/modules/ledger/payment-service.ts'
+import {
+  assignPayment,
+  rejectPayment,
+  reportPayment,
+} from '../../src/server/modules/ledger/payment-service.ts'
 import {
   assignUnmatched,
+  creditMatched,
   enterBankLine,
   rejectUncreditedPayment,
 } from '../../src/server/staff/money/handle-payments.ts'
@@ -68,4 +73,29 @@ test('payments of two accounts that are exchanged end in no deadlock', async () 
   await lock.commit().execute()
   const outcomes = await Promise.allSettled(assigning)
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+})
+
+test('a payment that is given to an account, credited and rejected at the same moment ends in no deadlock', async () => {
+  const { accountId } = await createWholesaler(shop())
+  const paymentId = await enterTransfer('')
+  const by = 'staff:finance'
+  const assignment = await shop().db.startTransaction().execute()
+  await assignPayment(assignment, { paymentId, accountId, by })
+  const crediting = creditMatched(staff(), paymentId).catch((error: unknown) => error)
+  await untilLockIsAwaited(shop())
+  const rejection = await shop().owner.startTransaction().execute()
+  // The first lock of the rejection, before the credit knows which account it has to lock.
+  const locking = sql`select from money_account where id = ${accountId} for update`.execute(
+    rejection,
+  )
+  await untilLockIsAwaited(shop(), 2)
+  await assignment.commit().execute()
+  await locking
+  const reason = 'The payer is another company.'
+  const [rejected] = await Promise.allSettled([rejectPayment(rejection, { paymentId, reason, by })])
+  await rejection.commit().execute()
+  expect([rejected, await crediting]).toMatchObject([
+    { status: 'fulfilled', value: 'unmatched' },
+    { code: 409, result: { reason: 'payment_unmatched' } },
+  ])
 })
