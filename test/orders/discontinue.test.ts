@@ -23,7 +23,7 @@ import {
   setOnHand,
   setStock,
 } from '../support/orders.ts'
-import { allowSubstitutes } from '../support/substitutes.ts'
+import { allowSubstitutes, runSubstitution } from '../support/substitutes.ts'
 import { runCommand } from '../support/run-command.ts'
 import { useStaffTerminal } from '../support/staff-terminal.ts'
 import { CODE_KEY } from '../support/code-key.ts'
@@ -241,6 +241,26 @@ test('what becomes of a discontinued item leaves the other lines of its orders a
   await run()
   await discontinue(THIRD, false)
   expect(await read(dropshipper, byJob.orderNo)).toMatchObject(left)
+})
+
+test('a discontinued item that is in stock is not replaced before staff confirm it, because another item ran out', async () => {
+  const [short, twin] = ['VC-GC43671', 'VU-GC43671']
+  for (const itemNo of [short, twin]) await setStock(shop(), itemNo, 20)
+  const dropshipper = await createDropshipper(shop())
+  await allowSubstitutes(shop(), dropshipper, { rule: 'other_series' })
+  const lines = [short, ITEM].map((itemNo) => ({ itemNo, quantity: 1 }))
+  const { orderNo } = await placeOrder(shop(), dropshipper, lines)
+  await setOnHand(shop(), short, 0)
+  await discontinue(ITEM)
+  await runSubstitution(shop())
+  await discontinue(ITEM, false)
+  expect(await read(dropshipper, orderNo)).toMatchObject({
+    items: [
+      { itemNo: short, cancelled: 1 },
+      { itemNo: ITEM, reserved: 1, cancelled: 0 },
+      { itemNo: twin, reserved: 1 },
+    ],
+  })
 })
 
 test('pieces of a discontinued line are taken off the used special quantity of the month once, also when the rest is cancelled', async () => {

@@ -44,8 +44,8 @@ interface Run {
   now: Date
   orderNos: readonly string[]
   /**
-   * Only these lines are replaced, and only while their item is discontinued; absent: every line of the orders that the
-   * stock cannot serve.
+   * Only these lines are replaced, and only while their item is discontinued; absent: the lines that the stock cannot
+   * serve, without those of discontinued items, which may wait for staff.
    */
   discontinued?: readonly { orderNo: string; position: number }[]
 }
@@ -132,7 +132,7 @@ async function recordAndMail(
 
 /**
  * Line by line: each must be allowed, in stock, within the price difference and taken by the chosen service. `positions`:
- * of the discontinued lines that are considered; undefined: all lines are.
+ * of the discontinued lines that are considered; undefined: all others are.
  */
 async function chooseSubstitutes(
   trx: Trx,
@@ -142,7 +142,7 @@ async function chooseSubstitutes(
   const settings = await readSubstitution(trx, order.company_id)
   const { replaceable: allowed, all } = await readReplaceableLines(trx, order, settings)
   const replaceable = allowed.filter(({ line, isStopped }) => {
-    return !positions || (isStopped && positions.includes(line.position))
+    return positions ? isStopped && positions.includes(line.position) : !isStopped
   })
   const packs = await findPacks(trx, { replaceable, all })
   const prices = await readPrices(trx, order, { packs, now })

@@ -63,13 +63,15 @@ export async function saveSubstitution(
       ${exceptions.map((each) => each.rule)}::text[]) as g (product_id, rule)`.execute(trx)
 }
 
-/** Products that the stock cannot serve: more pieces reserved than there are, or backordered ones with nothing left. */
+/** Stock that cannot serve its product: more pieces reserved than there are, or backordered ones with nothing left. */
 const IS_SHORT = sql`
   ((s.reserved > 0 and s.on_hand < s.reserved) or (s.backordered > 0 and s.on_hand <= s.reserved))`
 
+/** Short products, without discontinued ones. */
 export async function findShortProducts(db: Kysely<Database>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select s.product_id as id from stock_level s where ${IS_SHORT} order by id`.execute(db)
+    select p.id from stock_level s join product p on p.id = s.product_id
+    where ${IS_SHORT} and not p.stop order by p.id`.execute(db)
   return rows.map(({ id }) => id)
 }
 
