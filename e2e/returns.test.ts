@@ -1,8 +1,11 @@
 // Members return two of ten pieces in a browser, staff handle the returns, and the money is on the balance; a fit that two
 // companies contradict is under review on the page of its product.
 import { randomUUID } from 'node:crypto'
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
 import type { Page, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest'
 import { fitReview } from '../src/shared/fit-review.ts'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import {
@@ -17,6 +20,7 @@ import { dispatchCharged, placeCharged } from '../test/support/charged-orders.ts
 import { figuresOf } from '../test/support/money.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../test/support/orders.ts'
 import { DATE_CODE, shipPlaced, staffOf, returnInput } from '../test/support/returns.ts'
+import { plainPdf } from '../test/support/sample-files.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
 import { createWholesaler } from '../test/support/wholesale.ts'
 import { useJourneys } from './support/visit.ts'
@@ -136,10 +140,6 @@ describe.each(LANGS)('in %s', (lang) => {
     const orderNo = await shipTen(buyer)
     const page = await visit(`${prefix}/returns/new?order=${orderNo}`, { member: buyer })
     await previewRequest(page, 'defective')
-    const loseAnswer = async (route: Route) => {
-      await route.fetch()
-      await route.abort('connectionreset')
-    }
     await page.route('**/api/returns', loseAnswer, { times: 1 })
     await button(page, t.request.send).click()
     await page.getByRole('heading', { name: TEXTS[lang].form.noAnswerTitle }).waitFor()
@@ -159,6 +159,38 @@ describe.each(LANGS)('in %s', (lang) => {
     // After a look at the list, further pieces can be returned.
     await page.goto(`${prefix}/returns/new?order=${orderNo}`)
     await sendRequest(page, 'defective')
+  })
+
+  test('a photo whose answer was lost is stored once when it is sent again, also after a reload', async () => {
+    const buyer = await createWholesaler(shop, 5000_00n, { lang })
+    const page = await visit(`${prefix}/returns/new?order=${await shipTen(buyer)}`, {
+      member: buyer,
+    })
+    // Only a file on the disk keeps its time when it is chosen again.
+    const path = join(tmpdir(), `label-${process.pid}-${lang}.pdf`)
+    await writeFile(path, plainPdf())
+    onTestFinished(() => rm(path, { force: true }))
+    const attachment = page.locator('[name="attachment"]')
+    await previewRequest(page, 'defective')
+    await attachment.setInputFiles(path)
+    await loseUploadAnswer(page)
+    await follow(page)
+    await page.getByText(t.request.photoLost).first().waitFor()
+    const files = page.getByRole('link', { name: basename(path) })
+    await page.reload()
+    await attachment.setInputFiles(path)
+    await loseUploadAnswer(page)
+    await button(page, t.one.send).click()
+    await page.getByRole('heading', { name: TEXTS[lang].form.noAnswerTitle }).waitFor()
+    await page.reload()
+    await attachment.setInputFiles(path)
+    await button(page, t.one.send).click()
+    await page.getByText(t.one.sent).first().waitFor()
+    await expect.poll(() => files.count()).toBe(1)
+    // The answer is known, so the same photo is another message.
+    await attachment.setInputFiles(path)
+    await button(page, t.one.send).click()
+    await expect.poll(() => files.count()).toBe(2)
   })
 
   /** Requests the return of one piece and follows to the page of the return. Returns its number. */
@@ -216,6 +248,27 @@ describe.each(LANGS)('in %s', (lang) => {
 })
 
 const UNIT_CENTS = 20_00
+
+/**
+ * The next form with a file arrives, but the page gets no answer. In the browser, because Playwright repeats requests
+ * without the bytes of files.
+ */
+function loseUploadAnswer(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const { prototype } = XMLHttpRequest
+    prototype.addEventListener = function (this: XMLHttpRequest, type: string, listener: never) {
+      const lose = () => this.dispatchEvent(new ProgressEvent('error'))
+      EventTarget.prototype.addEventListener.call(this, type, type === 'load' ? lose : listener)
+      if (type === 'load') Reflect.deleteProperty(prototype, 'addEventListener')
+    }
+  })
+}
+
+/** The request arrives, but the browser gets no answer. */
+async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch()
+  await route.abort('connectionreset')
+}
 
 /** Ten pieces at one price, in one parcel. */
 async function shipTen({ accountId }: Dropshipper): Promise<string> {

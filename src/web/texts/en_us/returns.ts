@@ -81,7 +81,8 @@ export const returns = {
     changed: 'The fee has changed. Check it again before you send the request.',
     arrived:
       'An earlier request for this order has probably arrived, so we did not send this one. Look for it in your list of returns; you can add a message or a photo there.',
-    photoLost: 'Your request was sent, but the photo was not. Add it on this page.',
+    photoLost:
+      'Your request was sent, but the photo may not have arrived. If it is not listed under “Files”, add it on this page.',
   },
   one: {
     states: {

@@ -10,27 +10,27 @@ import { TextAreaField } from '../../../components/form/form-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { useSubmit } from '../../../components/form/use-submit.ts'
 import { showMessage } from '../../../components/toasts/toast-store.ts'
-import { useIdempotencyKeys } from '../../../components/idempotency-keys.ts'
 import { useRevalidator } from '../../../router/router-context.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
 import { isInFlight } from './is-in-flight.ts'
+import { REPLY_KEY } from './reply-key.ts'
 
 export function ReplyForm({ returnNo }: { returnNo: string }) {
   const { one: t, inFlight } = useTexts('returns')
   const lang = useLang()
   const { revalidate } = useRevalidator()
-  const keys = useIdempotencyKeys()
   const [progress, setProgress] = useState<number | null>(null)
   const state = useSubmit(
     async (values, _, form) => {
       const text = String(values.get('message') ?? '').trim()
       const chosen = values.get('attachment')
       const file = chosen instanceof File && chosen.size > 0 ? chosen : null
-      const input = { lang, returnNo, key: keys.keyFor(values), ...(text && { text }) }
+      const key = REPLY_KEY.keyOf({ returnNo, text, file })
+      const input = { lang, returnNo, key, ...(text && { text }) }
       await replyToReturn(input, { file, onProgress: setProgress })
-      keys.done()
+      REPLY_KEY.drop()
       form.reset()
       showMessage('done', t.sent)
       await revalidate()

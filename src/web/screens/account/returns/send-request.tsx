@@ -1,7 +1,6 @@
 // Sends the previewed request for a return once, then its photo, and opens the page of the return.
 import { useEffect, useRef, useState } from 'react'
 import type { CallError } from '../../../../client/call.ts'
-import { newIdempotencyKey } from '../../../../client/idempotency-key.ts'
 import { replyToReturn, requestReturn } from '../../../../client/return.ts'
 import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { pagePath } from '../../../../shared/page-paths.ts'
@@ -20,6 +19,7 @@ import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
 import { isInFlight } from './is-in-flight.ts'
 import type { PreviewedReturn } from './previewed-return.ts'
+import { REPLY_KEY } from './reply-key.ts'
 
 /**
  * The idempotency key of the request. It is kept whatever is changed in the form, until the member knows whether the
@@ -63,14 +63,19 @@ function useSending({ previewed, onChanged }: SendRequestProps) {
   const navigate = useNavigate()
   const [arrival, setArrival] = useState<Arrival | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
-  /** The request is stored already, so a photo that fails can still be added on the page of the return. */
-  async function sendPhoto(returnNo: string, chosen: FormDataEntryValue | null) {
-    if (!(chosen instanceof File) || chosen.size === 0) return
+  /**
+   * The request is stored already, so a photo that fails can still be added on the page of the return. False: it failed,
+   * or its answer was lost; its key is kept for that page.
+   */
+  async function sendPhoto(returnNo: string, chosen: FormDataEntryValue | null): Promise<boolean> {
+    if (!(chosen instanceof File) || chosen.size === 0) return true
     try {
-      const sending = { file: chosen, onProgress: setProgress }
-      await replyToReturn({ lang, returnNo, key: newIdempotencyKey() }, sending)
+      const key = REPLY_KEY.keyOf({ returnNo, file: chosen })
+      await replyToReturn({ lang, returnNo, key }, { file: chosen, onProgress: setProgress })
+      return true
     } catch {
       showMessage('fail', t.photoLost)
+      return false
     }
   }
   const state: SubmitState = useSubmit(
@@ -80,9 +85,10 @@ function useSending({ previewed, onChanged }: SendRequestProps) {
       const key = REQUEST_KEY.keyOf(input.orderNo)
       const sent = { ...input, key, expectedFee: result.fee, ...(message && { message }) }
       const { returnNo } = await requestReturn(sent, transport)
-      await sendPhoto(returnNo, values.get('attachment'))
+      const isComplete = await sendPhoto(returnNo, values.get('attachment'))
       await navigate(pagePath(PATHS.return, { no: returnNo }))
       REQUEST_KEY.drop()
+      if (isComplete) REPLY_KEY.drop()
     },
     {
       labels: { message: t.message, attachment: t.photo },
