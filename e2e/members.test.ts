@@ -1,6 +1,6 @@
 // The member journey in each language: apply, be approved, log in, see prices, send a wish list, change the
 // password.
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decideApplication } from '../src/server/staff/applications/decide-application.ts'
 import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
@@ -8,6 +8,7 @@ import { createMemberWithPassword, PASSWORD as MEMBER_PASSWORD } from '../test/s
 import { sampleInTurn } from '../test/support/sample.ts'
 import { useUpLogInLimit } from '../test/support/use-up-log-in-limit.ts'
 import { useJourneys } from './support/visit.ts'
+import { expectAccessible } from './support/accessible-pages.ts'
 import { button, field } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
@@ -50,6 +51,32 @@ describe.each(sampleInTurn(LANGS, 2))('in %s', (lang) => {
     await expectLoggedOut(other, lang)
     await expectLoggedIn(page, lang)
   }, 240_000)
+})
+
+describe.each(sampleInTurn(LANGS, 0))('in %s', (lang) => {
+  test('a change of password whose answer was lost says how to find out, and a second one that it was probably done', async () => {
+    const { account, form } = TEXTS[lang]
+    const { username } = await createMemberWithPassword(shop, { lang })
+    const page = await visit(`${langPrefix(lang)}/login`)
+    await field(page, account.logIn.labels.username).fill(username)
+    await field(page, account.logIn.labels.password).fill(MEMBER_PASSWORD)
+    await button(page, account.logIn.submit).click()
+    await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+    for (const isTokenLost of [false, true]) {
+      const old = isTokenLost ? NEW_PASSWORD : MEMBER_PASSWORD
+      await fillPasswords(page, lang, { old, fresh: isTokenLost ? PASSWORD : NEW_PASSWORD })
+      await loseChange(page, isTokenLost)
+      await button(page, account.change.submit).click()
+      const summary = page.locator('[role=group]:focus')
+      await summary.getByText(form.noAnswerTitle).waitFor()
+      await summary.getByText(account.passwordAttempts.unanswered).waitFor()
+      await button(page, account.change.submit).click()
+      await summary.getByText(account.passwordAttempts.repeated).waitFor()
+      await expectAccessible(page)
+    }
+    await page.goto(`${langPrefix(lang)}/login`)
+    await logIn(page, { lang, username, email: '' })
+  })
 })
 
 test('a dropshipper who logs in at the wholesale shop types nothing again and arrives where the link led', async () => {
@@ -226,12 +253,32 @@ async function sendList(page: Page, { lang, email }: Applicant): Promise<void> {
   }
 }
 
+async function fillPasswords(
+  page: Page,
+  lang: Lang,
+  { old = PASSWORD, fresh = NEW_PASSWORD } = {},
+) {
+  const { labels } = TEXTS[lang].account.change
+  await page.goto(`${langPrefix(lang)}/changePassword`)
+  await field(page, labels.currentPassword).fill(old)
+  await field(page, labels.newPassword).fill(fresh)
+  await field(page, labels.again).fill(fresh)
+}
+
+/** The next change of the password arrives, but the page gets no answer; with `isTokenLost` neither does the browser. */
+async function loseChange(page: Page, isTokenLost: boolean): Promise<void> {
+  const lose = async (route: Route) => {
+    const cookies = await page.context().cookies()
+    await route.fetch()
+    if (isTokenLost) await page.context().addCookies(cookies)
+    await route.abort('connectionreset')
+  }
+  await page.route('**/api/user/change-password', lose, { times: 1 })
+}
+
 async function changePassword(page: Page, lang: Lang): Promise<void> {
   const t = TEXTS[lang].account.change
-  await page.goto(`${langPrefix(lang)}/changePassword`)
-  await field(page, t.labels.currentPassword).fill(PASSWORD)
-  await field(page, t.labels.newPassword).fill(NEW_PASSWORD)
-  await field(page, t.labels.again).fill(NEW_PASSWORD)
+  await fillPasswords(page, lang)
   await button(page, t.submit).click()
   await page.waitForFunction((title) => document.activeElement?.textContent === title, t.doneTitle)
 }

@@ -68,6 +68,12 @@ describe('failureOf', () => {
     })
     expect(notice).toContain('then send the form again. The same entries count only once.')
   })
+  test('says what to do instead where the form knows how to check whether it has arrived', () => {
+    const error = new TransportError('network')
+    expect(failureOf(error, labels, 'en_us', { unanswered: 'Log in again.' }).notice).toBe(
+      'Log in again. Your entries are still here.',
+    )
+  })
   test('says to send a form again that only reads', () => {
     const error = new TransportError('timeout')
     expect(failureOf(error, labels, 'en_us', { isRepeatable: true }).notice).toBe(

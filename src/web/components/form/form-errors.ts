@@ -25,6 +25,8 @@ export interface Repetition {
   countsOnce?: boolean
   /** It does no harm, e.g. because the call only reads or logs in. Other forms ask to check first what has arrived. */
   isRepeatable?: boolean
+  /** What to do then, where only the form knows how to check whether it has arrived. */
+  unanswered?: string
 }
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
@@ -43,17 +45,17 @@ export function nativeErrors(form: HTMLFormElement, labels: Labels, lang: Lang):
 
 /**
  * Messages for a failed call, in whole sentences. Errors of fields without a label here go into the notice.
- * The last parameter: whether the form may be sent again after a lost answer.
+ * The last parameter: what happens when the form is sent again after a lost answer.
  */
 export function failureOf(
   error: unknown,
   labels: Labels,
   lang: Lang,
-  { countsOnce, isRepeatable }: Repetition = {},
+  { countsOnce, isRepeatable, unanswered }: Repetition = {},
 ): FormFailure {
   if (mayHaveArrived(error)) {
     const t = textsOf(lang, 'form')
-    const first = countsOnce || isRepeatable ? t.noAnswer : t.checkFirst
+    const first = unanswered ?? (countsOnce || isRepeatable ? t.noAnswer : t.checkFirst)
     const sentences = [first, ...(countsOnce ? [t.countsOnce] : []), t.kept]
     return { errors: {}, notice: sentenceList(sentences, lang), isUnanswered: true }
   }
@@ -74,7 +76,7 @@ export function failureOf(
 }
 
 /** False when the shop was too busy to accept the form, or rejected it. */
-function mayHaveArrived(error: unknown): boolean {
+export function mayHaveArrived(error: unknown): boolean {
   if (!(error instanceof TransportError) || error.failure === 'busy') return false
   return error.failure !== 'status' || error.status >= 500
 }

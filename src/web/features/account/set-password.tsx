@@ -13,25 +13,31 @@ import { SubmitButton } from '../../components/form/submit-button.tsx'
 import { takeFocus } from '../../components/form/take-focus.ts'
 import { useSubmit } from '../../components/form/use-submit.ts'
 import { showMessage } from '../../components/toasts/toast-store.ts'
+import { usePasswordAttempts } from './password-attempts.ts'
 import css from './account.module.css'
 
 export function SetPassword({ token, onGone }: { token: string; onGone: () => void }) {
   const t = useTexts('account').forgotten
   const { resetFailed } = useTexts('frame').errors
   const lang = useLang()
+  const { send, wasLost, unanswered } = usePasswordAttempts()
   const [done, setDone] = useState(false)
   const state = useSubmit(
     async (values, transport) => {
       const newPassword = String(values.get('newPassword'))
-      await resetPassword({ lang, resetToken: token, newPassword }, transport)
+      await send(resetPassword({ lang, resetToken: token, newPassword }, transport))
       setDone(true)
     },
     {
       labels: t.newLabels,
+      unanswered,
       failText: resetFailed,
+      withoutToast: [RESULT_CODES.gone],
       check: (values) =>
         values.get('newPassword') === values.get('again') ? {} : { again: t.different },
       onRejected: (error) => {
+        // An earlier attempt has used the link, as the message of the rejection says.
+        if (wasLost.current) return false
         // A truncated link is treated like an expired one.
         const isCut = error.errors.some(({ field }) => field === 'resetToken')
         if (error.code !== RESULT_CODES.gone && !isCut) return false

@@ -12,6 +12,7 @@ import { SubmitButton } from '../../components/form/submit-button.tsx'
 import { takeFocus } from '../../components/form/take-focus.ts'
 import { useSubmit } from '../../components/form/use-submit.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
+import { usePasswordAttempts } from '../../features/account/password-attempts.ts'
 import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
 import { pageContext, useLang } from '../../site-context.ts'
@@ -45,15 +46,17 @@ function ChangeForm({ onDone }: { onDone: () => void }) {
   const t = useTexts('account').change
   const { username } = useLoaderData() as Data
   const lang = useLang()
+  const { send, unanswered } = usePasswordAttempts()
   const state = useSubmit(
     async (values, transport) => {
       const currentPassword = String(values.get('currentPassword'))
       const newPassword = String(values.get('newPassword'))
-      await changePassword({ lang, currentPassword, newPassword }, transport)
+      await send(changePassword({ lang, currentPassword, newPassword }, transport))
       onDone()
     },
     {
       labels: t.labels,
+      unanswered,
       check: (values) =>
         values.get('newPassword') === values.get('again') ? {} : { again: t.different },
     },

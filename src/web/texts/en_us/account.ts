@@ -78,6 +78,12 @@ export const account = {
     done: 'All other sessions have been ended. Log in with the new password.',
     toLogIn: 'Go to login',
   },
+  passwordAttempts: {
+    unanswered:
+      'Your password may have been changed. In a new tab, log in with the new password: if that works, it has been changed; if not, send this form again.',
+    repeated:
+      'Your earlier attempt has probably changed the password. To be sure, log in with the new password in a new tab.',
+  },
   change: {
     title: 'Change password',
     description: 'Choose a new password for your account.',

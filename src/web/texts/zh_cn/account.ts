@@ -77,6 +77,11 @@ export const account: typeof master = {
     done: '其他登录均已退出，请使用新密码登录。',
     toLogIn: '前往登录',
   },
+  passwordAttempts: {
+    unanswered:
+      '密码可能已经修改。请在新标签页中用新密码登录：能登录，说明已修改成功；不能登录，请重新提交。',
+    repeated: '上次提交很可能已修改密码，请在新标签页中用新密码登录确认。',
+  },
   change: {
     title: '修改密码',
     description: '为您的账户设置新密码。',

@@ -77,6 +77,11 @@ export const account: typeof master = {
     done: '其他登入已全部結束，請使用新密碼登入。',
     toLogIn: '前往登入',
   },
+  passwordAttempts: {
+    unanswered:
+      '密碼可能已經更改。請於新分頁以新密碼登入：如能登入，即已成功更改；如未能登入，請再次遞交。',
+    repeated: '上次遞交很可能已經更改密碼，請於新分頁以新密碼登入，以作確認。',
+  },
   change: {
     title: '更改密碼',
     description: '為您的帳戶設定新密碼。',
