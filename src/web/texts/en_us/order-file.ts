@@ -94,7 +94,10 @@ export const orderFile = {
         ? 'Place the 1 order without errors'
         : `Place the ${orders} orders without errors`,
     rest: 'Rows with errors stay here, so that you can correct and place them later.',
-    changed: 'The file has changed since the check. Check it again.',
+    changed:
+      'The file has been checked again since you opened this page, so no order was placed. Look at the new result below, then place the orders.',
+    submitted:
+      'The orders of this file have already been submitted, perhaps in another tab or by a colleague, so none was placed twice. If you do not see their progress below yet, reload the page.',
   },
   rows: {
     title: 'Rows to correct',

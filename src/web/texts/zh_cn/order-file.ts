@@ -86,7 +86,10 @@ export const orderFile: typeof en = {
     placeAll: (orders) => `全部下单（${orders} 笔）`,
     placeGood: (orders) => `仅将无误的 ${orders} 笔下单`,
     rest: '有错误的行会保留在此，您可以稍后修正，再下单。',
-    changed: '检查之后，文件内容有变，请重新检查。',
+    changed:
+      '您打开本页后，此文件被重新检查过，因此本次未下单。请先查看下方的最新检查结果，再下单。',
+    submitted:
+      '此文件的订单已经提交（可能是在其他标签页中，或由同事提交），不会重复下单。如果下方尚未显示进度，请刷新页面。',
   },
   rows: {
     title: '待修正的行',

@@ -87,7 +87,10 @@ export const orderFile: typeof en = {
     placeAll: (orders) => `全部落單（${orders} 張）`,
     placeGood: (orders) => `只遞交無誤的訂單（${orders} 張）`,
     rest: '有錯誤的各行會保留，您可稍後修正再落單。',
-    changed: '檢查之後檔案有變，請再次檢查。',
+    changed:
+      '您開啟本頁後，此檔案曾再次檢查，因此今次未有落單。請先查看下方的最新檢查結果，然後再落單。',
+    submitted:
+      '此檔案的訂單已經遞交（可能於其他分頁，或由同事遞交），不會重複落單。如下方仍未顯示進度，請重新載入頁面。',
   },
   rows: {
     title: '待修正的各行',

@@ -6,7 +6,6 @@ import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { ErrorSummary } from '../../../components/form/error-summary.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { useSubmit } from '../../../components/form/use-submit.ts'
-import { showMessage } from '../../../components/toasts/toast-store.ts'
 import { useLive } from '../../../components/use-live.ts'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useNumber } from '../../../format/format.ts'
@@ -21,9 +20,11 @@ import { type FileSteps, StepHeading } from './step-heading.tsx'
 
 interface CheckResultProps extends FileSteps {
   file: OpenedOrderFile
+  /** Called with the reason of a 409, when the page shows the new state of the file. */
+  onRejected: (reason: string | undefined) => void
 }
 
-export function CheckResult({ file, stepsDone, onDone }: CheckResultProps) {
+export function CheckResult({ file, stepsDone, onDone, onRejected }: CheckResultProps) {
   const t = useTexts('order-file').summary
   const money = useMoney()
   const number = useNumber()
@@ -60,17 +61,25 @@ export function CheckResult({ file, stepsDone, onDone }: CheckResultProps) {
           <LocalLink to={PATHS.account}>{t.topUp}</LocalLink>
         </p>
       )}
-      {summary.goodOrders > 0 && <PlaceForm file={file} summary={summary} onDone={onDone} />}
+      {summary.goodOrders > 0 && (
+        // Another result of the check gets another key, so that no failure of an earlier attempt stays.
+        <PlaceForm
+          key={JSON.stringify(summary)}
+          file={file}
+          summary={summary}
+          onDone={onDone}
+          onRejected={onRejected}
+        />
+      )}
     </section>
   )
 }
 
-interface PlaceFormProps extends Pick<FileSteps, 'onDone'> {
-  file: OpenedOrderFile
+interface PlaceFormProps extends Pick<CheckResultProps, 'file' | 'onDone' | 'onRejected'> {
   summary: NonNullable<OpenedOrderFile['summary']>
 }
 
-function PlaceForm({ file: { id }, summary, onDone }: PlaceFormProps) {
+function PlaceForm({ file: { id }, summary, onDone, onRejected }: PlaceFormProps) {
   const t = useTexts('order-file').summary
   const lang = useLang()
   const isLive = useLive()
@@ -91,10 +100,10 @@ function PlaceForm({ file: { id }, summary, onDone }: PlaceFormProps) {
     {
       countsOnce: true,
       labels: {},
-      onRejected: ({ code }) => {
+      onRejected: ({ code, result }) => {
         if (code !== RESULT_CODES.conflict) return false
-        showMessage('fail', t.changed)
-        void revalidate()
+        const { reason } = (result ?? {}) as { reason?: string }
+        void revalidate().then(() => onRejected(reason))
         return true
       },
     },

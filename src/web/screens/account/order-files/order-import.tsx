@@ -19,6 +19,7 @@ import { FileProgress } from './file-progress.tsx'
 import { FileReport } from './file-report.tsx'
 import { CheckResult } from './check-result.tsx'
 import { MappingForm } from './mapping-form.tsx'
+import { PlacingRejected } from './placing-rejected.tsx'
 import { RowsForm } from './rows-form.tsx'
 import { UploadForm } from './upload-form.tsx'
 import member from '../member/member.module.css'
@@ -86,15 +87,29 @@ interface OpenedFileProps {
 function OpenedFile({ file, orders }: OpenedFileProps) {
   const t = useTexts('order-file')
   const { state, progress } = file
-  const [stepsDone, setStepsDone] = useState(0)
-  const onDone = () => setStepsDone((count) => count + 1)
+  const [steps, setSteps] = useState(0)
+  /** The last rejection, until the next step is done; `count` of those before it. */
+  const [rejection, setRejection] = useState<{ count: number; reason?: string | undefined } | null>(
+    null,
+  )
+  // While the rejection is shown it has the focus, so no heading may take it.
+  const stepsDone = rejection ? 0 : steps
+  const onDone = () => {
+    setRejection(null)
+    setSteps((count) => count + 1)
+  }
+  const onRejected = (reason: string | undefined) =>
+    setRejection((last) => ({ count: (last?.count ?? 0) + 1, reason }))
   const hasFaulty = state !== 'read' && progress.faulty > 0
   const mayMapAgain = state === 'checked' || (state === 'done' && hasFaulty)
   return (
     <>
+      {rejection && <PlacingRejected key={rejection.count} file={file} reason={rejection.reason} />}
       {state === 'read' && <MappingForm file={file} onDone={onDone} />}
       {state === 'placing' && <FileProgress file={file} stepsDone={stepsDone} />}
-      {state === 'checked' && <CheckResult file={file} stepsDone={stepsDone} onDone={onDone} />}
+      {state === 'checked' && (
+        <CheckResult file={file} stepsDone={stepsDone} onDone={onDone} onRejected={onRejected} />
+      )}
       {state === 'done' && <FileReport file={file} orders={orders} stepsDone={stepsDone} />}
       {/* Also while the other orders are placed, so that corrections typed before stay in their fields. */}
       {hasFaulty && <RowsForm file={file} onDone={onDone} />}
