@@ -12,6 +12,7 @@ import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
 import { placeOrder } from './support/place-orders.ts'
 import { expectAccessibleInThemes } from './support/accessible-pages.ts'
+import { expectStateFocused } from './support/state-focus.ts'
 
 const PHONE = { width: 360, height: 780 }
 let shop: MemberShop
@@ -49,6 +50,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await button(page, t.send).click()
     await page.getByText(t.sent).first().waitFor()
     await expect.poll(() => page.getByRole('heading', { name: t.title }).count()).toBe(0)
+    await expectStateFocused(page)
     const written = await shop.db.selectFrom('review').select(['rating', 'state', 'lang']).execute()
     expect(written).toContainEqual({ rating: 4, state: 'pending', lang })
   })
@@ -71,6 +73,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await expect
       .poll(() => page.getByRole('checkbox', { name: orders.putRestBack }).count())
       .toBe(0)
+    await expectStateFocused(page, orders.labels['on_its_way'])
     expect(await basketOf(dropshipper)).toEqual([{ quantity: 2 }])
   })
 })

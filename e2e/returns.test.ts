@@ -29,6 +29,7 @@ import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
 import { placeOrder } from './support/place-orders.ts'
 import { expectAccessible } from './support/accessible-pages.ts'
+import { expectStateFocused } from './support/state-focus.ts'
 
 let shop: MemberShop
 
@@ -133,6 +134,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByText(t.inFlight).first().waitFor()
     await button(page, t.one.send).click()
     await page.locator('li', { hasText: 'Since Monday' }).waitFor()
+    await expectStateFocused(page, t.one.states.requested)
   })
 
   test('a request that was changed after its answer was lost makes no second return, also after a reload', async () => {
@@ -191,6 +193,8 @@ describe.each(LANGS)('in %s', (lang) => {
     await attachment.setInputFiles(path)
     await button(page, t.one.send).click()
     await expect.poll(() => files.count()).toBe(2)
+    await button(page, t.one.withdraw).click()
+    await expectStateFocused(page, t.one.states.withdrawn)
   })
 
   /** Requests the return of one piece and follows to the page of the return. Returns its number. */

@@ -20,6 +20,7 @@ import { button, field } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
 import { expectAccessibleInThemes } from './support/accessible-pages.ts'
+import { expectStateFocused } from './support/state-focus.ts'
 
 const PHONE = { width: 360, height: 780 }
 
@@ -92,10 +93,13 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByText(t.insteadOf(ITEM)).waitFor()
     await expectAccessibleInThemes(page)
     await button(page, t.refuseItem(OTHER)).click()
+    await button(page, t.keep).click()
+    await button(page, t.refuseItem(OTHER)).and(page.locator(':focus')).press('Enter')
     await button(page, t.refuseNow).click()
     await expect
       .poll(() => figuresOf(shop.db, dropshipper.accountId))
       .toMatchObject({ available: 500_00, held: 0 })
     await expect.poll(() => button(page, t.refuseItem(OTHER)).count()).toBe(0)
+    await expectStateFocused(page)
   })
 })

@@ -42,6 +42,7 @@ import {
   submit,
   waitForLabel,
 } from './support/wholesale-orders.ts'
+import { expectStateFocused } from './support/state-focus.ts'
 
 const TEN = new Map([[ITEM, '10']])
 
@@ -151,6 +152,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await field(page, t.offer.labels.message).fill('5?')
     await button(page, t.offer.change).click()
     await page.getByText(t.offer.changeAsked).waitFor()
+    await expectStateFocused(page)
     await offerFor(shop, orderNo, { freight: 0n, quantities: new Map([[ITEM, 5]]) })
     await button(old, t.offer.accept).click()
     await old.getByText(t.offer.changed).waitFor()
@@ -171,7 +173,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(await figuresOf(shop.db, buyer.accountId)).toMatchObject({ available: 0, held: 50_00 })
     await page.reload()
     await button(page, orders.actions['cancel'] ?? '').click()
-    await waitForLabel(page, lang, 'cancelled')
+    await expectStateFocused(page, orders.labels['cancelled'])
     expect(await figuresOf(shop.db, buyer.accountId)).toMatchObject({ available: 50_00, held: 0 })
   })
 
@@ -246,6 +248,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.locator('[data-lazy=decide-order] button[type=submit]').first().click()
     await page.getByText(approval.offer.waits).waitFor()
     await page.getByRole('heading', { name: t.payment.title }).waitFor()
+    await expectStateFocused(page)
     await payByTransfer(shop, { reference: await referenceOf(shop, orderNo), amount: 100_00n })
     await ordering.reload()
     await waitForLabel(ordering, lang, 'confirmed')

@@ -22,6 +22,7 @@ import { useTexts } from '../../../texts.ts'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import type { LoaderData } from '../../loader-data.ts'
 import { MemberPage } from '../member/member-page.tsx'
+import { StateLead } from '../member/state-lead.tsx'
 import member from '../member/member.module.css'
 import { memberOnly, nullIfForbidden } from '../../member-only.ts'
 import { ReturnsOfOrder } from '../returns/returns-of-order.tsx'
@@ -75,11 +76,8 @@ export default function Order() {
     state === 'picking' && cancelAskedAt !== null && t.asked,
   ].filter((note) => typeof note === 'string')
   return (
-    <MemberPage
-      at={PATHS.orders}
-      title={order.orderNo}
-      lead={t.states[state] ?? t.labels[label] ?? ''}
-    >
+    <MemberPage at={PATHS.orders} title={order.orderNo}>
+      <StateLead>{t.states[state] ?? t.labels[label] ?? ''}</StateLead>
       {state === 'awaiting_funds' && <WaitingForMoney order={order} figures={figures} />}
       {notes.map((note) => (
         <p key={note}>{note}</p>

@@ -49,7 +49,8 @@ export function ReviewItems({ order }: { order: Order }) {
       <form {...state.form} key={sent} className={member.form}>
         <ErrorSummary state={state} />
         <RequiredNote />
-        <SelectField state={state} name="item" required>
+        {/* After a review the form is a new one, whose first field takes the focus from the button that is gone. */}
+        <SelectField state={state} name="item" required autoFocus={sent > 0}>
           {items.map(({ itemNo, title }) => (
             <option key={itemNo} value={itemNo}>
               {[itemNo, title].join(' · ')}

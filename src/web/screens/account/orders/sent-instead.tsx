@@ -25,6 +25,8 @@ export function SentInstead({ orderNo, item }: SentInsteadProps) {
   const t = useTexts('reorder').substitution
   const isLive = useLive()
   const [isConfirming, setConfirming] = useState(false)
+  /** The question was answered with “keep”, so the button that asked it takes the focus again. */
+  const [isKept, setKept] = useState(false)
   const reject = useRejection(orderNo, item.position)
   return (
     <div data-lazy="sent-instead">
@@ -33,6 +35,7 @@ export function SentInstead({ orderNo, item }: SentInsteadProps) {
         <Button
           small
           disabled={!isLive}
+          autoFocus={isKept}
           aria-label={t.refuseItem(item.itemNo)}
           onClick={() => setConfirming(true)}
         >
@@ -46,7 +49,15 @@ export function SentInstead({ orderNo, item }: SentInsteadProps) {
             <Button small onClick={() => void reject()}>
               {t.refuseNow}
             </Button>
-            <Button small autoFocus look="quiet" onClick={() => setConfirming(false)}>
+            <Button
+              small
+              autoFocus
+              look="quiet"
+              onClick={() => {
+                setKept(true)
+                setConfirming(false)
+              }}
+            >
               {t.keep}
             </Button>
           </div>

@@ -18,6 +18,7 @@ import { useTexts } from '../../../texts.ts'
 import type { LoaderData } from '../../loader-data.ts'
 import { memberOnly } from '../../member-only.ts'
 import { MemberPage } from '../member/member-page.tsx'
+import { StateLead } from '../member/state-lead.tsx'
 import member from '../member/member.module.css'
 import { LabelDownload } from './label-download.tsx'
 import { ReplyForm } from './reply-form.tsx'
@@ -42,7 +43,8 @@ export default function Return() {
   const isSentBack = lines.some(({ reason }) => REASON_RULES[reason].isSentBack)
   const lead = state === 'received' && !isSentBack ? t.one.nothingSent : t.one.states[state]
   return (
-    <MemberPage at={PATHS.returns} title={returnNo} lead={lead}>
+    <MemberPage at={PATHS.returns} title={returnNo}>
+      <StateLead>{lead}</StateLead>
       {label && <LabelDownload label={label} />}
       <Facts />
       <Foreign />
