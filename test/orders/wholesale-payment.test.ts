@@ -1,5 +1,6 @@
 // How accepted orders of wholesalers are paid: covered, underpaid, overpaid, by a payment that names them, late, cancelled.
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { cancelOrderRoute } from '../../src/contract/order.ts'
 import { daysText } from '../../src/server/modules/mail/composition/mail-dates.ts'
@@ -12,6 +13,7 @@ import { ask, useShop } from '../support/ask.ts'
 import { createMember } from '../support/create-member.ts'
 import { figuresOf, putMoney } from '../support/money.ts'
 import { ITEM, levelOf, setStock } from '../support/orders.ts'
+import { untilLockIsAwaited } from '../support/until-lock-is-awaited.ts'
 import {
   createWholesaler,
   offerFor,
@@ -129,21 +131,43 @@ test('the money of a paid order that is cancelled before picking is available im
   expect(await levelOf(shop(), ITEM)).toMatchObject({ reserved: 0 })
 })
 
-test('a payment that only has to be credited keeps its order from being cancelled', async () => {
-  const { orderNo, reference } = await accepted(10)
-  await enterBankLine(
+/** A bank line that states the reference and still has to be credited. */
+function enterPayment(statedReference: string): Promise<unknown> {
+  return enterBankLine(
     { db: shop().db, now: new Date(), actor: 'staff:finance' },
     {
       method: 'transfer',
       currency: 'USD',
       amount: 100_00n,
       bankReference: randomUUID(),
-      statedReference: reference,
+      statedReference,
       arrivedAt: new Date(),
     },
   )
+}
+
+test('a payment that only has to be credited keeps its order from being cancelled', async () => {
+  const { orderNo, reference } = await accepted(10)
+  await enterPayment(reference)
   await runJob(shop(), 'expire-orders', new Date(Date.now() + 15 * DAY_MS))
   expect(await state(orderNo)).toBe('awaiting_payment')
+})
+
+test('a payment that arrives while late orders are being cancelled keeps its order', async () => {
+  const first = await accepted(10)
+  const second = await accepted(10)
+  const job = await shop()
+    .owner.transaction()
+    .execute(async (trx) => {
+      await sql`select from trade_order where order_no = ${first.orderNo} for update`.execute(trx)
+      const running = runJob(shop(), 'expire-orders', new Date(Date.now() + 15 * DAY_MS))
+      await untilLockIsAwaited(shop())
+      await enterPayment(second.reference)
+      return { running }
+    })
+  await job.running
+  expect(await state(first.orderNo)).toBe('cancelled')
+  expect(await state(second.orderNo)).toBe('awaiting_payment')
 })
 
 test('an order that no longer costs anything is paid without money, and is shipped', async () => {

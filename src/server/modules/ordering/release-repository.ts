@@ -84,6 +84,13 @@ export async function findDueOrders(
   return rows
 }
 
+/** Whether a payment that names the order was received and only has to be credited. */
+export async function hasMatchedPayment(db: Kysely<Database>, orderId: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from payment where order_id = ${orderId} and state = 'matched' limit 1`.execute(db)
+  return rows.length > 0
+}
+
 export interface WaitingRow {
   order_no: string
   own_reference: string

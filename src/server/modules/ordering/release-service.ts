@@ -18,6 +18,7 @@ import {
   findDueOrders,
   findWaiting,
   findWaitingAccounts,
+  hasMatchedPayment,
   lockNextWaiting,
   lockRelease,
   type WaitingRow,
@@ -172,15 +173,15 @@ export async function listDueOrders(
   }
 }
 
-/** Locked, if it is still in this state and due at this moment. */
+/** Locked, if it is still in this state and due at this moment, and no payment has arrived since it was listed. */
 export async function lockDueOrder(
   trx: Trx,
   orderNo: string,
   { state, until }: { state: DueState; until: Date },
 ): Promise<OrderRow | undefined> {
   const order = await lockOrder(trx, orderNo)
-  const isDue = order?.state === state && order.due_at !== null && order.due_at <= until
-  return isDue ? order : undefined
+  if (order?.state !== state || order.due_at === null || order.due_at > until) return undefined
+  return (await hasMatchedPayment(trx, order.id)) ? undefined : order
 }
 
 /** Records that the buyer was mailed a reminder of the deadline `due_at`. */
