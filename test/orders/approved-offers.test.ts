@@ -6,9 +6,10 @@ import { RESULT_CODES } from '../../src/contract/result-code.ts'
 import { runJob } from '../support/run-job.ts'
 import { createLimitedWholesaler, setLimit } from '../support/approvals.ts'
 import { ask, useShop } from '../support/ask.ts'
+import { discontinue } from '../support/asked-orders.ts'
 import type { TestMember } from '../support/create-member.ts'
 import { figuresOf } from '../support/money.ts'
-import { ITEM, levelOf, setOnHand, setStock } from '../support/orders.ts'
+import { ITEM, levelOf, OTHER, setOnHand, setStock } from '../support/orders.ts'
 import { mailsTo } from '../support/outbox.ts'
 import {
   offerFor,
@@ -165,6 +166,24 @@ describe('while an owner has not decided', () => {
       result: { reason: 'expired' },
     })
     expect((await reject(owner, order)).code).toBe(200)
+  })
+
+  test('the offer that an owner reads contains what is left when an item is discontinued', async () => {
+    const { owner, buyer } = await createLimitedWholesaler(shop())
+    const lines = [ITEM, OTHER].map((itemNo) => ({ itemNo, quantity: 10 }))
+    const { orderNo } = await submitOrder(shop(), buyer, lines)
+    await offerFor(shop(), orderNo)
+    expect((await respond(shop(), buyer, orderNo)).result.state).toBe('awaiting_approval')
+    await discontinue(shop(), OTHER)
+    await runJob(shop(), 'cancel-discontinued', new Date())
+    await discontinue(shop(), OTHER, { isStopped: false })
+    const { offer, total } = await readOrderAs(shop(), owner, orderNo)
+    expect(offer).toMatchObject({ revision: 2, total, lines: [{ quantity: 10 }, { quantity: 0 }] })
+    const rejected = await reject(owner, await readOrderAs(shop(), owner, orderNo))
+    expect(rejected.code).toBe(200)
+    const again = await respond(shop(), buyer, orderNo, { revision: 2 })
+    expect(again.result.state).toBe('awaiting_approval')
+    expect((await approve(owner, { orderNo, total })).result.state).toBe('awaiting_payment')
   })
 
   test('stock that was sold meanwhile leaves the order waiting for its payment without it', async () => {

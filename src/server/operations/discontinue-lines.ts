@@ -21,6 +21,7 @@ import {
   readDiscontinued,
 } from '../modules/ordering/discontinue-service.ts'
 import { chooseMailOrDigest } from '../modules/ordering/order-facts.ts'
+import { offerWhatIsLeft } from '../modules/ordering/offer-service.ts'
 import { stateOfParcels } from '../modules/ordering/shipment-service.ts'
 import { lockAnyOrder } from '../modules/ordering/warehouse-service.ts'
 import { releaseStock } from '../modules/stock/reservation-service.ts'
@@ -181,6 +182,10 @@ export async function cancelDiscontinuedLines(
   await releaseStock(trx, cancelled.promised)
   await restoreSpecialQuantities(trx, order, cancelled.special)
   await releaseMoney(trx, order, cancelled)
+  if (!cancelled.isDone) {
+    const positions = cancelled.lines.map(({ position }) => position)
+    await offerWhatIsLeft(trx, order, { cancelled: positions, offeredBy: actor, now })
+  }
   const items = cancelled.lines.map(({ itemNo, quantity, replacement }) => {
     return { itemNo, quantity, replacement }
   })

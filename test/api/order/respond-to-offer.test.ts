@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
 import { listAudit } from '../../../src/server/modules/audit/audit-service.ts'
 import { useShop } from '../../support/ask.ts'
+import { discontinue } from '../../support/asked-orders.ts'
 import { figuresOf } from '../../support/money.ts'
 import { ITEM, levelOf, OTHER, setStock } from '../../support/orders.ts'
 import { mailsTo } from '../../support/outbox.ts'
@@ -207,4 +208,47 @@ test('an offer cannot be accepted after it has expired, and the order is then ca
   await runJob(shop(), 'expire-orders', new Date())
   expect(await readOrderAs(shop(), buyer, orderNo)).toMatchObject({ state: 'cancelled' })
   expect(await subjectsTo(buyer.email, orderNo)).toContain('Our offer for order NO has expired')
+})
+
+test('an offer of which an item is discontinued is replaced by one of what is left, which the buyer reads before accepting it', async () => {
+  const { orderNo } = await submitOrder(
+    shop(),
+    buyer,
+    [
+      { itemNo: ITEM, quantity: 10 },
+      { itemNo: OTHER, quantity: 20 },
+    ],
+    { shipPolicy: 'complete' },
+  )
+  const prices = new Map([
+    [ITEM, '10'],
+    [OTHER, '20'],
+  ])
+  await offerFor(shop(), orderNo, { prices, note: 'Sea freight' })
+  const before = await readOrderAs(shop(), buyer, orderNo)
+  await discontinue(shop(), OTHER)
+  await runJob(shop(), 'cancel-discontinued', new Date())
+  await discontinue(shop(), OTHER, { isStopped: false })
+  expect(await respond(shop(), buyer, orderNo)).toMatchObject({
+    code: 409,
+    result: { reason: 'changed', revision: 2 },
+  })
+  const { offer, total, state } = await readOrderAs(shop(), buyer, orderNo)
+  expect([state, total]).toEqual(['quoted', '145.00'])
+  expect(offer).toMatchObject({
+    revision: 2,
+    goods: '100.00',
+    freight: '45.00',
+    total: '145.00',
+    note: 'Sea freight',
+    validUntil: before.offer?.validUntil,
+    lines: [
+      { itemNo: ITEM, wanted: 10, quantity: 10, amount: '100.00' },
+      { itemNo: OTHER, wanted: 20, quantity: 0, amount: '0.00' },
+    ],
+  })
+  expect(await respond(shop(), buyer, orderNo, { revision: 2 })).toMatchObject({
+    code: RESULT_CODES.needsAction,
+    result: { missing: '145.00' },
+  })
 })

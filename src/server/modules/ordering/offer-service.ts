@@ -1,4 +1,5 @@
-// Offers on orders of wholesalers: writing the next one, which changes the lines, and reading the newest one.
+// Offers on orders of wholesalers: writing the next one, which changes the lines or follows what was cancelled of them,
+// and reading the newest one.
 import type { Kysely } from 'kysely'
 import { partsOfUnits } from '../../../shared/order-lines.ts'
 import { lineTotal } from '../../../shared/money.ts'
@@ -86,6 +87,35 @@ export async function writeOffer(
     return { productId: line.product_id, pieces: used - after.special }
   })
   return { revision, total, special: special.filter(({ pieces }) => pieces > 0) }
+}
+
+/**
+ * After lines of a locked order were cancelled: while its offer still has to be accepted or approved, the next one
+ * contains what is left, with the same freight and the same last day, so that the buyer never agrees to lines that are gone.
+ */
+export async function offerWhatIsLeft(
+  trx: Trx,
+  order: OrderRow,
+  { cancelled, offeredBy, now }: { cancelled: readonly number[]; offeredBy: string; now: Date },
+): Promise<void> {
+  if (order.state !== 'quoted' && order.state !== 'awaiting_approval') return
+  const offer = await readNewestOffer(trx, order)
+  if (!offer || offer.valid_until <= now) return
+  const lines = offer.lines.map((line): OfferedLine => {
+    return cancelled.includes(line.position) ? { ...line, quantity: 0, parts: [], total: 0 } : line
+  })
+  const goods = lines.reduce((sum, { total }) => sum + total, 0)
+  const revision = order.offer_revision + 1
+  await insertOffer(trx, {
+    ...offer,
+    revision,
+    goods,
+    total: goods + offer.freight,
+    lines: JSON.stringify(lines),
+    offered_by: offeredBy,
+    offered_at: now,
+  })
+  await updateOrder(trx, order.id, { offer_revision: revision })
 }
 
 /** Undefined before the first one. */

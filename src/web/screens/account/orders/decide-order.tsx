@@ -52,6 +52,8 @@ function ApproveForm({ order }: { order: Order }) {
         const change = changeOf(error)
         if (!change) return false
         if (change.total !== undefined) setTotal(change.total)
+        // The lines of the offer are others now.
+        if (order.offer) void revalidate()
         showMessage('fail', changeText(change, order.offer !== null, t))
         return true
       },
