@@ -25,6 +25,7 @@ import {
   createWholesaler,
   offerFor,
   payByTransfer,
+  setCurrency,
   type Wholesaler,
 } from '../test/support/wholesale.ts'
 import { useJourneys } from './support/visit.ts'
@@ -167,6 +168,10 @@ describe.each(LANGS)('in %s', (lang) => {
     const read = await visit(`${prefix}/orders/${orderNo}`, { member: viewer })
     await read.getByRole('heading', { name: t.offer.title }).waitFor()
     await expect.poll(() => button(read, t.offer.accept).count()).toBe(0)
+    await setCurrency(shop, buyer, 'EUR')
+    await button(old, t.offer.accept).click()
+    await old.getByText(t.offer.otherCurrency).waitFor()
+    await setCurrency(shop, buyer, 'USD')
     await button(old, t.offer.accept).click()
     await old.getByRole('heading', { name: t.payment.title }).waitFor()
     await payByTransfer(shop, { reference: await referenceOf(shop, orderNo), amount: 50_00n })

@@ -42,7 +42,7 @@ export const respondToOfferRoute = defineCall({
   method: 'POST',
   path: '/api/orders/{orderNo}/respond',
   summary:
-    'Accepts the newest offer, asks for another one, or declines. 40001: accepted, waits for the payment, or for an owner. 5600: this answer was given before. 409 `reason`: changed (another revision), expired, uncovered (the balance should pay and is too low)',
+    'Accepts the newest offer, asks for another one, or declines. 40001: accepted, waits for the payment, or for an owner. 5600: this answer was given before. 409 `reason`: changed (another revision; without `revision`: the membership has another currency), expired, uncovered (the balance should pay and is too low)',
   ...forWholesaleBuyers,
   idempotency: 'repeatable',
   input: z

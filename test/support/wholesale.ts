@@ -48,6 +48,19 @@ export async function stopOrderMails(
     .execute()
 }
 
+/** Sets the currency of the membership, as staff do; orders and their account keep theirs. */
+export async function setCurrency(
+  { owner }: Pick<TestApp, 'owner'>,
+  { companyId }: Wholesaler,
+  currency: string,
+): Promise<void> {
+  await owner
+    .updateTable('membership')
+    .set({ currency })
+    .where('company_id', '=', companyId)
+    .execute()
+}
+
 /** The default delivery address of the company. Returns its id. */
 export async function addAddress(shop: Pick<TestApp, 'db'>, companyId: number): Promise<string> {
   const id = randomUUID()

@@ -12,6 +12,7 @@ import {
   offerFor,
   readOrderAs,
   respond,
+  setCurrency,
   stopOrderMails,
   submitOrder,
   type Wholesaler,
@@ -251,4 +252,15 @@ test('an offer of which an item is discontinued is replaced by one of what is le
     code: RESULT_CODES.needsAction,
     result: { missing: '145.00' },
   })
+})
+
+test('an offer is not accepted in another currency than that of the membership', async () => {
+  const { orderNo } = await submitOrder(shop(), buyer)
+  await offerFor(shop(), orderNo)
+  await setCurrency(shop(), buyer, 'EUR')
+  const answer = await respond(shop(), buyer, orderNo)
+  expect(answer).toMatchObject({ code: 409, result: { reason: 'changed' } })
+  expect(answer.result).not.toHaveProperty('revision')
+  expect(await figuresOf(shop().db, buyer.accountId)).toMatchObject({ waiting: 0 })
+  expect(await respond(shop(), buyer, orderNo, { answer: 'decline' })).toMatchObject({ code: 200 })
 })

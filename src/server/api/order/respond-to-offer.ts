@@ -40,9 +40,9 @@ export const respondToOfferCall = handle(respondToOfferRoute, async (ctx, input)
 })
 
 /**
- * Errors: 403 the actor may not order any more; 404; 409 in another state, `changed` for another revision of the offer or
- * another currency of the membership, `expired`, `uncovered` when the balance should pay and is too low; 422 a request for
- * another offer without a message.
+ * Errors: 403 the actor may not order any more; 404; 409 in another state, `changed` for another revision of the offer
+ * (with `revision`) or another currency of the membership (without), `expired`, `uncovered` when the balance should pay and
+ * is too low; 422 a request for another offer without a message.
  */
 async function respond(
   trx: Kysely<Database>,
@@ -77,6 +77,8 @@ async function accept(
   { payFromAccount, role }: Input & { role: string },
 ): Promise<{ code: ResultCode; state: OrderState }> {
   const now = ctx.clock()
+  // Staff have changed the currency of the membership: the order has to be submitted again.
+  if (order.currency !== ctx.actor.currency) throw new AppError(409, [], { reason: 'changed' })
   const offer = await readNewestOffer(trx, order)
   if (!offer || offer.valid_until <= now) throw new AppError(409, [], { reason: 'expired' })
   const actor = `member:${ctx.actor.memberId}`

@@ -59,6 +59,8 @@ export const wholesale = {
     accepted: 'You have accepted the offer.',
     needsScripts: 'Switch on JavaScript to answer the offer.',
     changed: 'There is a newer offer. Please read it, then answer again.',
+    otherCurrency:
+      'Your account is now kept in another currency, so this offer can no longer be accepted. Decline it and order the goods again; we will then quote in the new currency.',
     expired:
       'This offer has expired. If you still need the goods, order again and we will quote again.',
     uncovered: 'Your balance no longer covers this order. Choose another payment method.',

@@ -49,6 +49,8 @@ export const wholesale: typeof master = {
     accepted: '您已接受报价。',
     needsScripts: '请启用 JavaScript 后再答复报价。',
     changed: '报价已更新，请查看新报价后再答复。',
+    otherCurrency:
+      '您的账户已改用其他币种，无法再接受此报价。请选择“不接受报价”，再重新下单，我们会按新币种报价。',
     expired: '该报价已过期。如仍需要这些商品，请重新下单，我们会重新报价。',
     uncovered: '账户余额已不足以支付该订单，请改用其他付款方式。',
     change: '要求修改',

@@ -49,6 +49,8 @@ export const wholesale: typeof master = {
     accepted: '您已接受報價。',
     needsScripts: '請啟用 JavaScript，再答覆報價。',
     changed: '報價已更新，請先細閱新報價，再作答覆。',
+    otherCurrency:
+      '您的帳戶已改用另一種貨幣，不能再接受此報價。請按「拒絕報價」，然後重新落單，我們會以新的貨幣報價。',
     expired: '此報價已過期。如仍需要這些貨品，請重新落單，我們會再次報價。',
     uncovered: '帳戶結餘已不足以支付此訂單，請改用其他付款方式。',
     change: '要求修改',

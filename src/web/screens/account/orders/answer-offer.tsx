@@ -3,7 +3,6 @@ import type { CallError } from '../../../../client/call.ts'
 import { respondToOffer } from '../../../../client/order-offer.ts'
 import type { ResultOf } from '../../../../contract/call.ts'
 import type { readOrderRoute } from '../../../../contract/order.ts'
-import { RESULT_CODES } from '../../../../contract/result-code.ts'
 import { ErrorSummary } from '../../../components/form/error-summary.tsx'
 import { CheckField, TextAreaField } from '../../../components/form/form-field.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
@@ -14,6 +13,7 @@ import { useRevalidator } from '../../../router/router-context.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
+import { rejectedAnswerText } from './rejected-answer.ts'
 
 type Order = ResultOf<typeof readOrderRoute>
 type Answer = 'accept' | 'change' | 'decline'
@@ -55,11 +55,10 @@ function useAnswer(
     },
     {
       labels: t.labels,
-      onRejected: ({ code, result }: CallError) => {
-        if (code !== RESULT_CODES.conflict) return false
-        const { reason } = (result ?? {}) as { reason?: string }
-        const known = reason === 'expired' || reason === 'uncovered' ? reason : 'changed'
-        showMessage('fail', t[known])
+      onRejected: (error: CallError) => {
+        const text = rejectedAnswerText(error, t)
+        if (text === null) return false
+        showMessage('fail', text)
         void revalidate()
         return true
       },
