@@ -100,7 +100,8 @@ test('an offer must price every line, offer a piece and name items of the order'
   expect(await offerFor(shop(), orderNo, { prices: new Map([[ITEM, '9.9']]) })).toBe('quoted')
 })
 
-test('special quantities of a line that was discontinued before the offer return once', async () => {
+/** Two orders of 20 pieces of OTHER at a special price; the line of the second was discontinued, and its pieces returned. */
+async function orderSpecialAndDiscontinue() {
   await sql`insert into price_term (list, product_id, special_amount, special_monthly_quantity)
     select l.id, p.id, 0.5, 100 from price_list l, product p
     where l.price_group <> 'dropship' and l.currency = 'USD' and p.item_no = ${OTHER}
@@ -126,8 +127,25 @@ test('special quantities of a line that was discontinued before the offer return
   await sql`update special_use set quantity = quantity - 20 where company_id = ${buyer.companyId}`.execute(
     shop().owner,
   )
+  return { orderNo, used }
+}
+
+test('special quantities of a line that was discontinued before the offer return once', async () => {
+  const { orderNo, used } = await orderSpecialAndDiscontinue()
   await offerFor(shop(), orderNo)
   expect(await used()).toBe(20)
+})
+
+test('a discontinued line whose special quantity has returned needs a price when it is offered again', async () => {
+  const { orderNo, used } = await orderSpecialAndDiscontinue()
+  const quantities = new Map([[OTHER, 20]])
+  await expect(offerFor(shop(), orderNo, { quantities })).rejects.toMatchObject({
+    result: { reason: 'unpriced', items: [OTHER] },
+  })
+  await offerFor(shop(), orderNo, { quantities, prices: new Map([[OTHER, '0.8']]) })
+  expect(await used()).toBe(20)
+  const { items } = await readOrderAs(shop(), buyer, orderNo)
+  expect(items.find(({ itemNo }) => itemNo === OTHER)).toMatchObject({ quantity: 20, cancelled: 0 })
 })
 
 test('accepting reserves the free pieces and returns how to pay; a repetition changes nothing', async () => {

@@ -82,9 +82,7 @@ export async function writeOffer(
     offer_revision: revision,
   })
   const special = agreed.map(({ line, after }) => {
-    // The special quantities of a line that was discontinued meanwhile have returned already.
-    const used = Math.min(line.special_quantity, line.quantity - line.cancelled)
-    return { productId: line.product_id, pieces: used - after.special }
+    return { productId: line.product_id, pieces: specialUnits(line) - after.special }
   })
   return { revision, total, special: special.filter(({ pieces }) => pieces > 0) }
 }
@@ -124,6 +122,11 @@ export async function readNewestOffer(db: Trx, order: Pick<OrderRow, 'id' | 'off
   return findOffer(db, order.id, order.offer_revision)
 }
 
+/** Pieces at the special price. Those of a line that was discontinued meanwhile have returned to their month already. */
+function specialUnits(line: LineRow): number {
+  return Math.min(line.special_quantity, line.quantity - line.cancelled)
+}
+
 function agreedLine(line: LineRow, terms: OfferTerms, currency: string): AgreedLine {
   const { position, item_no: itemNo } = line
   const wanted = line.wanted ?? line.quantity
@@ -133,8 +136,11 @@ function agreedLine(line: LineRow, terms: OfferTerms, currency: string): AgreedL
     return { position, quantity: wanted, cancelled: wanted, special: 0, parts: [], total: 0 }
   }
   const price = terms.prices.get(itemNo)
-  const pricedParts = partsOfUnits(line.parts, { from: 0, to: quantity })
-  // More pieces than an earlier offer contained have no price yet.
+  const agreedParts = line.parts.map((part) => {
+    return part.isSpecial ? { ...part, quantity: Math.min(part.quantity, specialUnits(line)) } : part
+  })
+  const pricedParts = partsOfUnits(agreedParts, { from: 0, to: quantity })
+  // More pieces than an earlier offer contained, and those whose special quantity has returned, have no price yet.
   const isPriced = pricedParts.reduce((sum, part) => sum + part.quantity, 0) === quantity
   const parts =
     price === undefined
