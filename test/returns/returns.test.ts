@@ -19,15 +19,25 @@ import {
 } from '../../src/server/staff/returns/settle-return.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { figuresOf } from '../support/money.ts'
-import { createDropshipper, ITEM, levelOf, type Dropshipper, setStock } from '../support/orders.ts'
+import {
+  createDropshipper,
+  ITEM,
+  levelOf,
+  OTHER,
+  type Dropshipper,
+  setStock,
+} from '../support/orders.ts'
+import { mailsTo } from '../support/outbox.ts'
 import {
   previewReturn,
   readReturn,
   requestReturn,
   shipOrder,
+  shipPlaced,
   staffOf,
   returnInput,
 } from '../support/returns.ts'
+import { createWholesaler, offerFor, respond, submitOrder } from '../support/wholesale.ts'
 
 const shop = useShop()
 const minor = (text: string) => Math.round(Number(text) * 100)
@@ -196,4 +206,28 @@ test('inspection that accepts nothing leads to a refusal, and accepted goods are
   await expect(rejectReturn(staffOf(shop()), second, 'No')).rejects.toMatchObject({
     result: { reason: 'accepted' },
   })
+})
+
+test('pieces that cost nothing are settled without money, and their member reads that nothing is credited', async () => {
+  await setStock(shop(), OTHER, 50)
+  const buyer = await createWholesaler(shop(), 100_00n)
+  const { orderNo } = await submitOrder(shop(), buyer, [
+    { itemNo: ITEM, quantity: 5 },
+    { itemNo: OTHER, quantity: 5 },
+  ])
+  const prices = new Map([ITEM, OTHER].map((itemNo, at) => [itemNo, at === 0 ? '10' : '0']))
+  await offerFor(shop(), orderNo, { freight: 0n, prices })
+  await respond(shop(), buyer, orderNo, { payFromAccount: true })
+  await shipPlaced(shop(), orderNo)
+  const before = await figuresOf(shop().db, buyer.accountId)
+  const line = { position: 2, reason: 'does_not_fit', device: 'A device' }
+  const returnNo = await requestReturn(shop(), buyer, returnInput(orderNo, line))
+  await inspected(returnNo, 1, 0)
+  await refundReturned(staffOf(shop(), 'finance'), returnNo)
+  const { result } = await readReturn(shop(), buyer, returnNo)
+  expect(result).toMatchObject({ state: 'settled', refund: '0.00', fee: '0.00', credited: '0.00' })
+  expect(await figuresOf(shop().db, buyer.accountId)).toEqual(before)
+  const mails = await mailsTo(shop().db, buyer.email)
+  expect(mails.map(({ subject }) => subject)).toContain(`Your return ${returnNo} is settled`)
+  expect(await findDifferences(shop().db, null)).toEqual([])
 })

@@ -12,13 +12,14 @@ type Trx = Kysely<Database>
 
 /**
  * Issues the credit note of a settled return, whose order is locked. False: none was issued, because its parcel is not
- * invoiced yet.
+ * invoiced yet or nothing was refunded.
  */
 export async function creditReturn(trx: Trx, returnNo: string, now: Date): Promise<boolean> {
   const { row } = await readStaffReturn(trx, returnNo)
   const lines = await readReturnLines(trx, row)
   const [first] = lines
-  if (!first || !(await isInvoiced(trx, first.shipment_id))) return false
+  // Pieces that cost nothing are settled without money.
+  if (!first || row.refund === 0 || !(await isInvoiced(trx, first.shipment_id))) return false
   const credited = {
     orderNo: row.order_no,
     shipmentId: first.shipment_id,

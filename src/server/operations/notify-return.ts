@@ -14,7 +14,7 @@ const WITH_DUE_DATE: ReadonlySet<ReturnMailEvent> = new Set(['asked', 'approved'
 export async function notifyReturn(
   trx: Kysely<Database>,
   now: Date,
-  { returnId, event, note = '' }: { returnId: number; event: ReturnMailEvent; note?: string },
+  { returnId, event: happened, note = '' }: { returnId: number; event: ReturnMailEvent; note?: string },
 ): Promise<void> {
   const facts = await readReturnFacts(trx, returnId)
   // The login that requested the return no longer exists.
@@ -22,6 +22,7 @@ export async function notifyReturn(
   const { to, lang, firstName, currency, refund, fee } = facts
   const money = (minor: number | null): string =>
     minor === null ? '' : `${currency} ${groupedAmounts(minorText(BigInt(minor), currency))}`
+  const event = happened === 'settled' && refund === 0 ? 'settledFree' : happened
   const isRefund = event === 'settled'
   const isForeign = event === 'foreign' || event === 'disposed'
   const dueAt =

@@ -20,8 +20,8 @@ import { actOnReturn, type ReturnContext } from './act-on-return.ts'
 
 /**
  * Refunds what inspection accepted, less the fee. At or above the limit for a second person, the first call only
- * proposes the refund, and a call by another person makes it. Errors: 409 `not_inspected`, `nothing_accepted`,
- * `own_proposal`.
+ * proposes the refund, and a call by another person makes it. Pieces that cost nothing are settled without money.
+ * Errors: 409 `not_inspected`, `nothing_accepted`, `own_proposal`.
  */
 export async function refundReturned(staff: ReturnContext, returnNo: string) {
   const { now, actor } = staff

@@ -11,6 +11,8 @@ export const RETURN_MAIL_EVENTS = [
   'received',
   /** Refunded. */
   'settled',
+  /** The accepted pieces cost nothing: no money is credited. */
+  'settledFree',
   /** The accepted pieces were sent again. */
   'replaced',
   'rejected',

@@ -853,6 +853,11 @@ export const returnMoved = {
       intro: 'Your return is settled, and we have credited your account.',
       next: 'The refund is part of your available balance.',
     },
+    settledFree: {
+      subject: (no: string) => `Your return ${no} is settled`,
+      intro: 'Your return is settled. The goods were free of charge, so there is nothing to credit.',
+      next: 'If you have any questions, please use the contact form and quote the return number.',
+    },
     replaced: {
       subject: (no: string) => `The replacement for your return ${no} is on its way`,
       intro: 'We have dispatched the replacement.',

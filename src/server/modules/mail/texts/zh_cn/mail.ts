@@ -783,6 +783,11 @@ export const returnMoved: typeof en.returnMoved = {
       intro: '您的退货已处理完毕，款项已退回您的账户。',
       next: '退款已计入您的可用余额。',
     },
+    settledFree: {
+      subject: (no) => `退货 ${no} 已处理完毕`,
+      intro: '您的退货已处理完毕。所退商品为免费提供，没有款项需要退还。',
+      next: '如有疑问，请通过网站的“留言反馈”告知我们，并注明退货编号。',
+    },
     replaced: {
       subject: (no) => `退货 ${no} 的补发商品已发出`,
       intro: '补发商品已发出。',

@@ -785,6 +785,11 @@ export const returnMoved: typeof en.returnMoved = {
       intro: '退貨已處理完畢，款項已退回閣下的帳戶。',
       next: '退款已計入閣下的可用結餘。',
     },
+    settledFree: {
+      subject: (no) => `退貨 ${no} 已處理完畢`,
+      intro: '閣下的退貨已處理完畢。有關貨品為免費提供，因此毋須退款。',
+      next: '如有疑問，請以意見及查詢表格與我們聯絡，並註明退貨編號。',
+    },
     replaced: {
       subject: (no) => `退貨 ${no} 的補發貨品已寄出`,
       intro: '補發貨品已寄出。',
