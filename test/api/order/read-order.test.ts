@@ -1,10 +1,21 @@
 // GET /api/orders/{orderNo}
 import { expect, test } from 'vitest'
 import { readOrderRoute } from '../../../src/contract/order.ts'
+import { releaseWaiting } from '../../../src/server/operations/release-waiting.ts'
+import { AWAITING_FUNDS_DAYS } from '../../../src/shared/business-constants.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
+import { DAY_MS } from '../../../src/shared/time.ts'
 import { ask, expectContract, useShop } from '../../support/ask.ts'
 import { createMember } from '../../support/create-member.ts'
-import { createDropshipper, ITEM, placeOrder, RECIPIENT, setStock } from '../../support/orders.ts'
+import {
+  createDropshipper,
+  credit,
+  ITEM,
+  placeOrder,
+  RECIPIENT,
+  setStock,
+} from '../../support/orders.ts'
+import { readOrderAs } from '../../support/wholesale.ts'
 
 const shop = useShop()
 
@@ -46,6 +57,25 @@ test('a viewer of the company sees the order and may do nothing; another company
   expect(seen).toMatchObject({ code: 200, result: { actions: [] } })
   const other = await createDropshipper(shop())
   expect((await ask(shop(), readOrderRoute, { orderNo }, other.headers)).code).toBe(404)
+})
+
+test('an order that waits for money promises no arrival, and its days count from when its money is there', async () => {
+  await setStock(shop(), ITEM, 10)
+  const dropshipper = await createDropshipper(shop(), 1n)
+  const { orderNo } = await placeOrder(shop(), dropshipper)
+  // It has waited since Monday the 2nd, when four to five working days were promised.
+  const due = new Date('2026-11-02T10:00:00+08:00').getTime() + AWAITING_FUNDS_DAYS * DAY_MS
+  await shop()
+    .owner.updateTable('trade_order')
+    .set({ due_at: new Date(due), promised_from: '2026-11-06', promised_to: '2026-11-09' })
+    .where('order_no', '=', orderNo)
+    .execute()
+  const promise = async () => (await readOrderAs(shop(), dropshipper, orderNo)).promise
+  expect(await promise()).toBeNull()
+  await credit(shop(), dropshipper, 100_000n)
+  const friday = new Date('2026-11-13T10:00:00+08:00')
+  await releaseWaiting(shop().db, dropshipper.accountId, friday)
+  expect(await promise()).toEqual({ from: '2026-11-19', to: '2026-11-20' })
 })
 
 test.each([

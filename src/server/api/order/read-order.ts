@@ -1,6 +1,7 @@
 // GET /api/orders/{orderNo}: one order of the company with its lines, money, parcels, events and what may be done now.
 import type { ParsedInputOf, ResultOf } from '../../../contract/call.ts'
 import { MEMBER_ACTIONS, readOrderRoute } from '../../../contract/order.ts'
+import { UNPAID_STATES } from '../../../shared/discontinued-lines.ts'
 import { minorText } from '../../../shared/minor-units.ts'
 import { lineStateOf, outstandingUnits } from '../../../shared/order-lines.ts'
 import { targetsOf } from '../../../shared/order-states.ts'
@@ -31,10 +32,9 @@ async function readOrder(
   const { order, lines, address } = orderWithParts
   const ordered = lines.filter(({ replaces }) => replaces === null)
   const text = (minor: number) => minorText(BigInt(minor), order.currency)
-  const promise =
-    order.promised_from !== null && order.promised_to !== null
-      ? { from: order.promised_from, to: order.promised_to }
-      : null
+  const { promised_from: from, promised_to: to } = order
+  // The days of an order that is not paid count from when its money is there.
+  const isPromised = from !== null && to !== null && !UNPAID_STATES.has(order.state)
   const question = await readQuestion(ctx.db, order, ctx.clock())
   const countryName = await nameOfCountry(address.country, ctx.lang)
   return {
@@ -55,7 +55,7 @@ async function readOrder(
     goods: text(order.goods),
     freight: text(order.freight),
     service: order.service_name[ctx.lang],
-    promise,
+    promise: isPromised ? { from, to } : null,
     mayWait: order.may_wait,
     dueAt: order.due_at?.toISOString() ?? null,
     cancelAskedAt: order.cancel_asked_at?.toISOString() ?? null,

@@ -1,10 +1,12 @@
 // The orders that wait for money: which is next, what it gets once it is covered, and which have waited too long.
 import { brand } from '../../../shared/brand.ts'
+import { AWAITING_FUNDS_DAYS } from '../../../shared/business-constants.ts'
 import type { Kysely } from 'kysely'
 import { unpromisedUnits } from '../../../shared/order-lines.ts'
-import { sellerDay } from '../../../shared/seller-day.ts'
+import { noonOfSellerDay, sellerDay } from '../../../shared/seller-day.ts'
+import { DAY_MS } from '../../../shared/time.ts'
 import type { Database } from '../../db/database.ts'
-import { addWorkingDays } from '../../platform/working-days.ts'
+import { addWorkingDays, workingDaysBetween } from '../../platform/working-days.ts'
 import { moveOrder } from './move-order.ts'
 import {
   findLines,
@@ -103,15 +105,26 @@ interface OrderPromises {
   now: Date
 }
 
-/** A dropship order: the money is held and the pieces are promised. */
+/** A dropship order: the money is held and the pieces are promised. Its days of delivery count from now. */
 export async function markFunded(
   trx: Trx,
   order: OrderRow,
   { promised, now }: OrderPromises,
 ): Promise<void> {
   await reserveUnits(trx, order, promised)
-  const changes = { held_at: now, due_at: null, rank: null }
+  const changes = { ...daysAfterWait(order, now), held_at: now, due_at: null, rank: null }
   await moveOrder(trx, order, { event: 'fund', state: 'held', actor: 'scheduler', now, changes })
+}
+
+/** As many working days as were promised when the order began to wait for money, counted from now. */
+function daysAfterWait({ due_at, promised_from, promised_to }: OrderRow, now: Date) {
+  if (due_at === null) return {}
+  const waitingSince = new Date(due_at.getTime() - AWAITING_FUNDS_DAYS * DAY_MS)
+  const laterDay = (day: string | null): string | null => {
+    const noon = noonOfSellerDay(day ?? '')
+    return noon ? sellerDay(addWorkingDays(now, workingDaysBetween(waitingSince, noon))) : null
+  }
+  return { promised_from: laterDay(promised_from), promised_to: laterDay(promised_to) }
 }
 
 /** A wholesale order, by its payment or when its offer is accepted or approved. Its days of delivery count from now. */
