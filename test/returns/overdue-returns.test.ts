@@ -5,7 +5,9 @@ import { RETURN_DAYS } from '../../src/shared/business-constants.ts'
 import { DAY_MS } from '../../src/shared/time.ts'
 import { runJob } from '../support/run-job.ts'
 import { useShop } from '../support/ask.ts'
+import { createMember } from '../support/create-member.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../support/orders.ts'
+import { mailsTo } from '../support/outbox.ts'
 import { readReturn, requestReturn, shipOrder, staffOf, returnInput } from '../support/returns.ts'
 
 const shop = useShop()
@@ -44,6 +46,24 @@ test('an approved return that is not sent, and a question that is not answered, 
   expect(await stateOf(asked)).toBe('expired')
   await endReturnsAfter(RETURN_DAYS.sendWithin + RETURN_DAYS.onTheWay + 1)
   expect(await stateOf(approved)).toBe('expired')
+})
+
+test('an owner is mailed once the login that requested the return was removed', async () => {
+  const { companyId } = dropshipper
+  const buyer = await createMember(shop().db, { kind: 'dropship', companyId, role: 'buyer' })
+  const orderNo = await shipOrder(shop(), dropshipper)
+  const input = returnInput(orderNo, { quantity: 1 })
+  const returnNo = await requestReturn(shop(), { ...dropshipper, ...buyer }, input)
+  const ofCompany = shop().db.selectFrom('member').where('company_id', '=', companyId)
+  const owners = await ofCompany.where('role', '=', 'owner').select('email').orderBy('id').execute()
+  const removed = { disabled_at: new Date() }
+  await shop().db.updateTable('member').set(removed).where('id', '=', buyer.memberId).execute()
+  await askAboutReturn(staffOf(shop()), returnNo, 'Which colour?')
+  const subject = `We have a question about your return ${returnNo}`
+  const subjectsTo = async (email: string) =>
+    (await mailsTo(shop().db, email)).map((mail) => mail.subject)
+  expect(await subjectsTo(owners[0]!.email)).toContain(subject)
+  expect(await subjectsTo(buyer.email)).not.toContain(subject)
 })
 
 test('a parcel that was sent on the last day can be received while it is on its way', async () => {

@@ -1,4 +1,4 @@
-// Mails the member who requested a return what happened to it.
+// Mails the member who requested a return, or an owner of the company if that login was removed, what happened to it.
 import type { Kysely } from 'kysely'
 import { minorText } from '../../shared/minor-units.ts'
 import { groupedAmounts } from '../../shared/money.ts'
@@ -14,10 +14,14 @@ const WITH_DUE_DATE: ReadonlySet<ReturnMailEvent> = new Set(['asked', 'approved'
 export async function notifyReturn(
   trx: Kysely<Database>,
   now: Date,
-  { returnId, event: happened, note = '' }: { returnId: number; event: ReturnMailEvent; note?: string },
+  {
+    returnId,
+    event: happened,
+    note = '',
+  }: { returnId: number; event: ReturnMailEvent; note?: string },
 ): Promise<void> {
   const facts = await readReturnFacts(trx, returnId)
-  // The login that requested the return no longer exists.
+  // The company has no login left.
   if (!facts) return
   const { to, lang, firstName, currency, refund, fee } = facts
   const money = (minor: number | null): string =>

@@ -138,7 +138,10 @@ export interface ReturnFacts {
   disposal: number | null
 }
 
-/** What mails about a return contain, for the member who requested it; undefined when that login is gone. */
+/**
+ * What mails about a return contain. They go to the login that requested it, or to the oldest owner of the company if
+ * that login was removed.
+ */
 export async function findReturnFacts(
   db: Kysely<Database>,
   returnId: number,
@@ -147,10 +150,11 @@ export async function findReturnFacts(
     select m.email as "to", m.lang, m.first_name as "firstName", r.return_no as "returnNo", o.order_no as "orderNo",
       r.currency, r.due_at as "dueAt", r.tracking_no as "trackingNo", r.foreign_grams as grams,
       r.foreign_due_at as "foreignDueAt", r.refund, r.fee, r.disposal
-    from trade_return r join trade_order o on o.id = r.order_id
-    join member m on m.id = r.member_id and m.disabled_at is null where r.id = ${returnId}`.execute(
-    db,
-  )
+    from trade_return r join trade_order o on o.id = r.order_id cross join lateral (
+      select email, lang, first_name from member
+      where company_id = r.company_id and disabled_at is null and (id = r.member_id or role = 'owner')
+      order by id = r.member_id desc, id limit 1) m
+    where r.id = ${returnId}`.execute(db)
   return rows[0]
 }
 
