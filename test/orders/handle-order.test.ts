@@ -45,6 +45,7 @@ import {
   placeOrder,
   setStock,
 } from '../support/orders.ts'
+import { mailsTo } from '../support/outbox.ts'
 
 const shop = useShop()
 const terminal = useStaffTerminal()
@@ -270,17 +271,25 @@ test('the command lists what waits, shows an order, and corrects an address', as
   expect((await orders('show', 'O26-9999999')).err).toBe('There is no order with this number.\n')
 })
 
-test('orders stop when the bank takes back money that the account no longer has', async () => {
+test('orders stop when the bank takes back money that the account no longer has, and its people read why', async () => {
   await setStock(shop(), ITEM, 10)
   const dropshipper = await createDropshipper(shop(), 0n)
   const paymentId = await putMoney(shop().db, dropshipper.accountId, 100_000n)
-  const { orderNo } = await placeOrder(shop(), dropshipper)
+  const placed = await placeOrder(shop(), dropshipper)
+  const { orderNo } = placed
   const as = (actor: string) => ({ db: shop().db, now: new Date(), actor })
   await proposePaymentReversal(as('staff:ann@example'), { paymentId, reason: 'chargeback' })
   await approveReversal(as('staff:ben@example'), paymentId)
   await expect(pickOrder(staff(), orderNo)).rejects.toMatchObject({ code: 409 })
   const { events } = await readStaffOrder(shop().db, orderNo)
   expect(events.at(-1)).toMatchObject({ event: 'stop' })
+  const mails = await mailsTo(shop().db, dropshipper.email)
+  const told = mails.filter(({ body_text: text }) => text.includes('took back a payment'))
+  expect(told.map(({ subject }) => subject)).toEqual([
+    `We have stopped order ${orderNo}`,
+    expect.stringMatching(/^A payment to .* was reversed/),
+  ])
+  expect(told[1]!.body_text).toContain(`Amount owed: USD ${placed.total}`)
   await resumeOrder(staff(), orderNo)
   expect(await pickOrder(staff(), orderNo)).toBe('picking')
 })

@@ -4,6 +4,8 @@ import { minorText } from '../../../shared/minor-units.ts'
 import type { PaymentState } from '../../../shared/payment-states.ts'
 import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
+import { writeOrderMail } from '../../modules/mail/order-mail.ts'
+import { chooseMailOrDigest } from '../../modules/ordering/order-facts.ts'
 import { lockUnshippedOrders, stopOrders } from '../../modules/ordering/stop-service.ts'
 import {
   isDuplicateLineError,
@@ -174,7 +176,7 @@ export function rejectReversal(staff: MoneyContext, paymentId: number): Promise<
 
 /**
  * The second person approves, and the payment is reversed. When the account does not cover what the bank took back, its
- * orders that have not left yet are stopped. Errors: 404; 409 `no_proposal`, `own_proposal`, or when it is no longer
+ * orders that have not left yet are stopped, and their buyers and those who may see the money are mailed. Errors: 404; 409 `no_proposal`, `own_proposal`, or when it is no longer
  * credited.
  */
 export function approveReversal(staff: MoneyContext, paymentId: number): Promise<PaymentRow> {
@@ -182,10 +184,28 @@ export function approveReversal(staff: MoneyContext, paymentId: number): Promise
     const { account_id: account } = await readPayment(trx, paymentId)
     const unshipped = account === null ? [] : await lockUnshippedOrders(trx, account)
     const openCharge = await reversePayment(trx, { paymentId, by: staff.actor })
-    if (openCharge > 0n) await stopOrders(trx, unshipped, { ...staff, reason: 'payment_reversed' })
+    if (openCharge > 0n) {
+      await stopOrders(trx, unshipped, { ...staff, reason: 'payment_reversed' })
+      await mailStopped(trx, staff.now, unshipped)
+      const owed = { event: 'reversed', amount: openCharge } as const
+      if (account !== null) await notifyAccount(trx, staff.now, { accountId: account, ...owed })
+    }
     const { reversal_proposed_by: proposedBy, alone } = await readPayment(trx, paymentId)
     return { open: Number(openCharge), proposedBy, alone }
   })
+}
+
+async function mailStopped(
+  trx: Kysely<Database>,
+  now: Date,
+  orders: readonly { id: number }[],
+): Promise<void> {
+  const event = 'stoppedByReversal'
+  for (const { id: orderId } of orders) {
+    await writeOrderMail(trx, now, await chooseMailOrDigest(trx, { orderId, event, now }), {
+      event,
+    })
+  }
 }
 
 function actOn(

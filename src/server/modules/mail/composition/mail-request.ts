@@ -11,12 +11,14 @@ import type { ReturnMails } from './return-mails.ts'
 
 /**
  * What happened to a money account. `low`: the available balance fell below the setting `threshold`; `unclear`: a payment could
- * not be credited, and staff rejected it with a note; `payoutRejected`: by staff; `payoutFailed`: the bank sent it back.
+ * not be credited, and staff rejected it with a note; `reversed`: a payment was taken back that the balance does not cover, and
+ * orders are stopped; `payoutRejected`: by staff; `payoutFailed`: the bank sent it back.
  */
 export type AccountEvent =
   | 'credited'
   | 'low'
   | 'unclear'
+  | 'reversed'
   | 'paidOut'
   | 'payoutRejected'
   | 'payoutFailed'
@@ -90,7 +92,7 @@ export interface MailContents extends CompanyMails, OrderMailContents, ReturnMai
     /** The mail says that money releases orders of dropshippers in turn, and pays those of wholesalers by reference. */
     kind: MemberKind
     event: AccountEvent
-    /** With the currency: 'USD 1,000.00'. For `low`, the top-up that the mail suggests. */
+    /** With the currency: 'USD 1,000.00'. For `low`, the top-up that the mail suggests; for `reversed`, what is owed. */
     amount: string
     available: string
     /** Why, in the words of staff; empty: nothing to add. */

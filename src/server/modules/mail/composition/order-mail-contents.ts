@@ -18,6 +18,8 @@ export const ORDER_MAIL_EVENTS = [
   'cancelledByUs',
   'restCancelledByUs',
   'stopped',
+  /** Stopped, because a payment was taken back and the balance does not cover it. */
+  'stoppedByReversal',
   'resumed',
   /** The buyer wanted to cancel it, but it could no longer be stopped. */
   'refused',

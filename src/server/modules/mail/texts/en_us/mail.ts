@@ -500,6 +500,7 @@ export const accountNotice = {
     credited: 'Your payment to {{brandName}} has been credited',
     low: 'Your {{brandName}} balance is low',
     unclear: 'We could not credit your payment to {{brandName}}',
+    reversed: 'A payment to {{brandName}} was reversed: please pay the amount owed',
     paidOut: 'Your payout from {{brandName}} is on its way',
     payoutRejected: 'Your payout from {{brandName}} was not approved',
     payoutFailed: 'Your payout from {{brandName}} was returned',
@@ -508,6 +509,8 @@ export const accountNotice = {
     credited: 'We have received your payment and credited it to your account.',
     low: `Your available balance is running low. Orders that it does not cover wait for up to ${AWAITING_FUNDS_DAYS} days and are then cancelled.`,
     unclear: 'Your payment has arrived, but we could not credit it to your account.',
+    reversed:
+      'The bank or PayPal took back a payment that we had credited to your account. Your balance does not cover it, so any orders that have not been dispatched yet are stopped.',
     paidOut:
       'The amount you requested has been paid out by the same method as your original payment.',
     payoutRejected:
@@ -519,6 +522,7 @@ export const accountNotice = {
     credited: 'Credited',
     low: 'Suggested top-up',
     unclear: 'Payment',
+    reversed: 'Amount owed',
     paidOut: 'Payout',
     payoutRejected: 'Requested payout',
     payoutFailed: 'Returned payout',
@@ -533,6 +537,8 @@ export const accountNotice = {
     low: 'Please top up and state your payment reference, so that we can credit the payment without delay.',
     unclear:
       'Please use the contact form and state the amount, the date and, if you have it, the payment reference. If we still cannot credit it, we will send it back.',
+    reversed:
+      'Please pay the amount owed and state your payment reference. Once it has arrived, tell us through the contact form, so that we can resume your orders.',
     paidOut: 'Depending on your bank or PayPal, it arrives within a few working days.',
     payoutRejected:
       'Orders that were waiting for money go ahead as far as the balance covers them. If you have questions, please use the contact form.',
@@ -633,6 +639,12 @@ export const orderMoved = {
       intro:
         'We have stopped this order for now. We will not pick any goods for it until we resume it. Our reason:',
       next: 'If you have any questions, please use the contact form.',
+    },
+    stoppedByReversal: {
+      subject: (no: string) => `We have stopped order ${no}`,
+      intro:
+        'The bank or PayPal took back a payment to your account, and the balance does not cover it. We have therefore stopped this order and will not pick any goods for it until we resume it.',
+      next: 'Please pay the amount owed, which “Balance and payments” shows. Once it has arrived, tell us through the contact form, so that we can resume the order.',
     },
     resumed: {
       subject: (no: string) => `We have resumed order ${no}`,
@@ -855,7 +867,8 @@ export const returnMoved = {
     },
     settledFree: {
       subject: (no: string) => `Your return ${no} is settled`,
-      intro: 'Your return is settled. The goods were free of charge, so there is nothing to credit.',
+      intro:
+        'Your return is settled. The goods were free of charge, so there is nothing to credit.',
       next: 'If you have any questions, please use the contact form and quote the return number.',
     },
     replaced: {

@@ -460,6 +460,7 @@ export const accountNotice = {
     credited: '您在 {{brandName}} 的付款已入账',
     low: '您的 {{brandName}} 可用余额偏低，请充值',
     unclear: '您向 {{brandName}} 支付的款项未能入账',
+    reversed: '您向 {{brandName}} 支付的一笔款项被撤销，请付清欠款',
     paidOut: '{{brandName}} 已办理您的提现',
     payoutRejected: '您在 {{brandName}} 的提现申请未获通过',
     payoutFailed: '您在 {{brandName}} 的提现款项被退回',
@@ -468,6 +469,8 @@ export const accountNotice = {
     credited: '我们已收到您的付款，并已计入您的账户。',
     low: `您的可用余额已低于提醒额度。充值入账后，等待中的订单自动处理；满 ${AWAITING_FUNDS_DAYS} 天余额仍不足的，予以取消。`,
     unclear: '我们已收到您的款项，但暂时无法计入您的账户。',
+    reversed:
+      '一笔已计入您账户的付款被银行或 PayPal 撤回，余额不足以抵扣，尚未发货的订单因此暂停。',
     paidOut: '我们已按您的申请，将款项原路退回。',
     payoutRejected: '您申请的提现未获通过，款项已恢复为可用余额。原因如下：',
     payoutFailed: '您的提现款项被银行或 PayPal 退回，已恢复为可用余额。原因如下：',
@@ -476,6 +479,7 @@ export const accountNotice = {
     credited: '入账金额',
     low: '建议充值',
     unclear: '付款金额',
+    reversed: '欠款金额',
     paidOut: '提现金额',
     payoutRejected: '申请提现金额',
     payoutFailed: '被退回金额',
@@ -487,6 +491,8 @@ export const accountNotice = {
     credited: '等待中的订单将自动处理：按您设定的顺序，未设定的按下单先后。',
     low: '充值时请注明您的付款参考号，以便款项及时入账。',
     unclear: '请通过网站的“留言反馈”告知付款金额和日期。如仍无法入账，我们将退回款项。',
+    reversed:
+      '请支付欠款，并注明您的付款参考号。到账后，请通过网站的“留言反馈”告知我们，以便恢复订单。',
     paidOut: '到账时间取决于您的银行或 PayPal，一般需要数个工作日。',
     payoutRejected:
       '等待中的订单，余额足够的将自动处理。如有疑问，请通过网站的“留言反馈”联系我们。',
@@ -581,6 +587,12 @@ export const orderMoved: typeof en.orderMoved = {
       subject: (no) => `我们已暂停订单 ${no}`,
       intro: '我们已暂停此订单，恢复前不会拣货。原因如下：',
       next: '如有疑问，请通过网站的“留言反馈”与我们联系。',
+    },
+    stoppedByReversal: {
+      subject: (no) => `我们已暂停订单 ${no}`,
+      intro:
+        '您账户中的一笔付款被银行或 PayPal 撤回，余额不足以抵扣。我们因此暂停此订单，恢复前不会拣货。',
+      next: '请付清“资金账户”中显示的欠款。到账后，请通过网站的“留言反馈”告知我们，以便恢复订单。',
     },
     resumed: {
       subject: (no) => `订单 ${no} 已恢复处理`,

@@ -462,6 +462,7 @@ export const accountNotice = {
     credited: '閣下向 {{brandName}} 支付的款項已入帳',
     low: '閣下的 {{brandName}} 帳戶結餘偏低',
     unclear: '閣下向 {{brandName}} 支付的款項未能入帳',
+    reversed: '閣下向 {{brandName}} 支付的一筆款項已被撤銷，請繳付欠款',
     paidOut: '{{brandName}} 已辦理閣下的提款',
     payoutRejected: '閣下向 {{brandName}} 申請的提款不獲批准',
     payoutFailed: '閣下於 {{brandName}} 的提款遭退回',
@@ -470,6 +471,8 @@ export const accountNotice = {
     credited: '我們已收到閣下的款項，並已存入閣下的帳戶。',
     low: `閣下的可用結餘已低於增值通知水平。結餘不足的訂單最多等候 ${AWAITING_FUNDS_DAYS} 天，逾期便會取消。`,
     unclear: '我們已收到閣下的款項，但暫時未能存入閣下的帳戶。',
+    reversed:
+      '一筆已存入閣下帳戶的款項遭銀行或 PayPal 取回，而結餘不足以填補，所有未寄出的訂單因此暫停處理。',
     paidOut: '我們已按閣下的申請，將款項循原有付款方式退回。',
     payoutRejected: '閣下申請的提款不獲批准，款項已撥回可用結餘。原因如下：',
     payoutFailed: '閣下的提款遭銀行或 PayPal 退回，款項已撥回可用結餘。原因如下：',
@@ -478,6 +481,7 @@ export const accountNotice = {
     credited: '入帳金額',
     low: '建議增值',
     unclear: '付款金額',
+    reversed: '欠款金額',
     paidOut: '提款金額',
     payoutRejected: '申請提款金額',
     payoutFailed: '退回金額',
@@ -489,6 +493,8 @@ export const accountNotice = {
     credited: '等候中的訂單會按閣下所定的次序自動處理；未有設定次序，則以落單先後為序。',
     low: '請於「款項帳戶」查閱付款方法，增值時註明付款參考編號，以便款項盡快入帳。',
     unclear: '請以意見及查詢表格告知付款金額及日期。如仍未能入帳，我們會將款項退回。',
+    reversed:
+      '請於「款項帳戶」查閱付款方法，繳付欠款並註明付款參考編號。款項到帳後，請以意見及查詢表格通知我們，以便恢復處理訂單。',
     paidOut: '款項一般於數個工作天內到帳，視乎閣下的銀行或 PayPal 而定。',
     payoutRejected: '正等候款項的訂單，如結餘足夠便會自動處理。如有查詢，請使用意見及查詢表格。',
     payoutFailed:
@@ -582,6 +588,12 @@ export const orderMoved: typeof en.orderMoved = {
       subject: (no) => `我們已暫停處理訂單 ${no}`,
       intro: '我們已暫停處理此訂單，恢復前不會揀貨。原因如下：',
       next: '如有查詢，請以意見及查詢表格與我們聯絡。',
+    },
+    stoppedByReversal: {
+      subject: (no) => `我們已暫停處理訂單 ${no}`,
+      intro:
+        '閣下帳戶內一筆款項遭銀行或 PayPal 取回，而結餘不足以填補。我們因此暫停處理此訂單，恢復前不會揀貨。',
+      next: '請繳付「款項帳戶」所示的欠款。款項到帳後，請以意見及查詢表格通知我們，以便恢復處理訂單。',
     },
     resumed: {
       subject: (no) => `我們已恢復處理訂單 ${no}`,
