@@ -2,8 +2,10 @@
 import { expect, test } from 'vitest'
 import { exportStatementRoute } from '../../../src/contract/account.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
+import { sellerDay } from '../../../src/shared/seller-day.ts'
 import { ask, rejectedFields, send, useShop } from '../../support/ask.ts'
 import { createMemberWithMoney, putMoney } from '../../support/money.ts'
+import { createDropshipper, ITEM, placeOrder, setStock } from '../../support/orders.ts'
 
 const shop = useShop()
 
@@ -22,6 +24,21 @@ test('a statement lists the month in three languages and formats', async () => {
     expect(csv.body).toContain('1234.56')
     expect((await file('pdf')).rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     expect((await file('xlsx')).rawPayload.subarray(0, 2).toString()).toBe('PK')
+  }
+})
+
+test('an entry about an order names its number, by which it can be found', async () => {
+  await setStock(shop(), ITEM, 10)
+  const dropshipper = await createDropshipper(shop())
+  const { orderNo } = await placeOrder(shop(), dropshipper)
+  const month = sellerDay(new Date()).slice(0, 7)
+  for (const [lang, reference] of [
+    ['en_us', `Order ${orderNo}`],
+    ['zh_cn', `订单 ${orderNo}`],
+    ['zh_hk', `訂單 ${orderNo}`],
+  ]) {
+    const path = `${exportStatementRoute.path}?month=${month}&format=csv&lang=${lang}`
+    expect((await send(shop(), 'GET', path, null, dropshipper.headers)).body).toContain(reference)
   }
 })
 

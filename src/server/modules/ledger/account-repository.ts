@@ -122,6 +122,7 @@ export interface EntryRow {
   available_after: number
   held_after: number
   order_id: number | null
+  order_no: string | null
   payment_id: number | null
   payout_id: number | null
   adjustment_id: number | null
@@ -142,13 +143,14 @@ export interface EntryFilter {
   isOldestFirst?: boolean
 }
 
-/** Entries of an account with the change of both figures and, for adjustments, the reason. */
+/** Entries of an account with the change of both figures, the number of the order and, for adjustments, the reason. */
 export function findEntries(db: Kysely<Database>, filter: EntryFilter): Promise<EntryRow[]> {
   const { accountId, before, since, until, kinds, limit, isOldestFirst = false } = filter
   return db
     .selectFrom('ledger_transfer as t')
     .innerJoin('money_account as a', 'a.id', 't.account_id')
     .leftJoin('adjustment', 'adjustment.id', 't.adjustment_id')
+    .leftJoin('trade_order as o', 'o.id', 't.order_id')
     .where('t.account_id', '=', accountId)
     .$if(before !== undefined, (query) => query.where('t.id', '<', before!))
     .$if(since !== undefined, (query) => query.where('t.at', '>=', since!))
@@ -160,6 +162,7 @@ export function findEntries(db: Kysely<Database>, filter: EntryFilter): Promise<
       't.kind',
       't.amount',
       't.order_id',
+      'o.order_no',
       't.payment_id',
       't.payout_id',
       't.adjustment_id',

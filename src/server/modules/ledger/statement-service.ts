@@ -121,11 +121,11 @@ function numberOf(amount: string): number | null {
 }
 
 function referenceOf(
-  entry: Pick<EntryRow, 'order_id' | 'payment_id' | 'payout_id' | 'reason'>,
+  entry: Pick<EntryRow, 'order_no' | 'payment_id' | 'payout_id' | 'reason'>,
   lang: Lang,
 ): string {
   const t = STATEMENT_TEXTS[lang]
-  if (entry.order_id !== null) return t.order(entry.order_id)
+  if (entry.order_no !== null) return t.order(entry.order_no)
   if (entry.payment_id !== null) return t.payment(entry.payment_id)
   if (entry.payout_id !== null) return t.payout(entry.payout_id)
   return entry.reason ?? ''

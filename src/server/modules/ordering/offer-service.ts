@@ -137,7 +137,9 @@ function agreedLine(line: LineRow, terms: OfferTerms, currency: string): AgreedL
   }
   const price = terms.prices.get(itemNo)
   const agreedParts = line.parts.map((part) => {
-    return part.isSpecial ? { ...part, quantity: Math.min(part.quantity, specialUnits(line)) } : part
+    return part.isSpecial
+      ? { ...part, quantity: Math.min(part.quantity, specialUnits(line)) }
+      : part
   })
   const pricedParts = partsOfUnits(agreedParts, { from: 0, to: quantity })
   // More pieces than an earlier offer contained, and those whose special quantity has returned, have no price yet.

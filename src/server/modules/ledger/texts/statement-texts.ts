@@ -17,7 +17,7 @@ export interface StatementTexts {
     heldAfter: string
   }
   kinds: Record<LedgerEntryKind, string>
-  order: (id: number) => string
+  order: (no: string) => string
   payment: (id: number) => string
   payout: (id: number) => string
 }
@@ -55,7 +55,7 @@ export const STATEMENT_TEXTS: Readonly<Record<Lang, StatementTexts>> = {
       payout: 'Payout',
       payout_return: 'Returned payout',
     },
-    order: (id) => `Order ${id}`,
+    order: (no) => `Order ${no}`,
     payment: (id) => `Payment ${id}`,
     payout: (id) => `Payout ${id}`,
   },
@@ -91,7 +91,7 @@ export const STATEMENT_TEXTS: Readonly<Record<Lang, StatementTexts>> = {
       payout: '提现',
       payout_return: '提现退回',
     },
-    order: (id) => `订单 ${id}`,
+    order: (no) => `订单 ${no}`,
     payment: (id) => `付款 ${id}`,
     payout: (id) => `提现 ${id}`,
   },
@@ -127,7 +127,7 @@ export const STATEMENT_TEXTS: Readonly<Record<Lang, StatementTexts>> = {
       payout: '提款',
       payout_return: '提款退回',
     },
-    order: (id) => `訂單 ${id}`,
+    order: (no) => `訂單 ${no}`,
     payment: (id) => `付款 ${id}`,
     payout: (id) => `提款 ${id}`,
   },
