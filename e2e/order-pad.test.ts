@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { LANGS, langPrefix } from '../src/shared/lang.ts'
+import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
 import { seriousViolations, setTheme, widerThanScreen } from '../test/support/axe.ts'
 import { createMember, type TestMember } from '../test/support/create-member.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
@@ -64,6 +64,14 @@ async function expectAccessibleAtWidths(page: Page): Promise<void> {
   }
 }
 
+async function logOut(page: Page, lang: Lang): Promise<void> {
+  const prefix = langPrefix(lang)
+  await page.goto(`${prefix}/member/sessions`)
+  const { logOut: name } = TEXTS[lang].member.sessions
+  await page.getByRole('button', { name, exact: true }).click()
+  await page.waitForURL((url) => url.pathname === (prefix || '/'))
+}
+
 /** The focus comes to the undecided row with this number. */
 const expectFocusIn = (page: Page, row: number) =>
   expect
@@ -107,6 +115,10 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.waitForURL(/\/basket$/)
     await page.goBack()
     await expect.poll(() => page.getByLabel(t.numberOf(5)).inputValue()).toBe(UNKNOWN)
+    await logOut(page, lang)
+    expect(await page.evaluate(() => Object.values({ ...sessionStorage }).join())).not.toContain(
+      UNKNOWN,
+    )
   })
 
   test('what was chosen for a device is known next time, until it is taken back', async () => {

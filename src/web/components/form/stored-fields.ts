@@ -1,4 +1,5 @@
 // Saves form input in session storage, so that a reload or leaving the page loses no text.
+import { readInTab, storeInTab } from '../tab-input.ts'
 
 /** Values by field name; files, checkboxes, radio buttons, hidden fields and passwords are not saved. */
 export type StoredFields = Record<string, string>
@@ -34,7 +35,7 @@ export function fillFields(
 
 export function storeFields(key: string, form: HTMLFormElement): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(fieldsOf(controlsOf(form))))
+    storeInTab(key, JSON.stringify(fieldsOf(controlsOf(form))))
   } catch {
     // Storage is full or blocked; the input is still in the form.
   }
@@ -43,7 +44,7 @@ export function storeFields(key: string, form: HTMLFormElement): void {
 /** Returns whether any input was restored. */
 export function restoreFields(key: string, form: HTMLFormElement): boolean {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as unknown
+    const stored = JSON.parse(readInTab(key) ?? '{}') as unknown
     return stored !== null && typeof stored === 'object'
       ? fillFields(controlsOf(form), textsOnly(stored))
       : false
@@ -54,7 +55,7 @@ export function restoreFields(key: string, form: HTMLFormElement): boolean {
 
 export function clearFields(key: string): void {
   try {
-    sessionStorage.removeItem(key)
+    storeInTab(key, null)
   } catch {
     // Storage is blocked, so nothing was saved.
   }

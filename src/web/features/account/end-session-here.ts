@@ -1,8 +1,10 @@
-// Logs out on the server and in this browser, whose other tabs see it by the cookies (page/watch-session.ts).
+// Logs out on the server and in this browser, whose other tabs see it by the cookies (page/watch-session.ts), and removes
+// what the member typed and did not send.
 import { CallError } from '../../../client/call.ts'
 import { clearSession } from '../../../client/session-cookies.ts'
 import { logOut } from '../../../client/user-session.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
+import { removeMemberInput } from './remove-member-input.ts'
 import type { Site } from '../../site-context.ts'
 
 /**
@@ -21,4 +23,5 @@ export async function endSessionHere({
     if (!isOver) throw error
   }
   clearSession()
+  removeMemberInput()
 }

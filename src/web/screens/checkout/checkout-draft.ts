@@ -1,4 +1,5 @@
-// The unfinished checkout of a login, kept in this browser until the order is placed, at most 7 days.
+// The unfinished checkout of a login, kept in this browser until the order is placed or the login logs out, at
+// most 7 days.
 import { newIdempotencyKey } from '../../../client/idempotency-key.ts'
 import { DAY_MS } from '../../../shared/time.ts'
 
@@ -44,7 +45,9 @@ export function storeCheckout(
   const draft = { ...readCheckout(username, now), ...change }
   inMemory.set(username, draft)
   try {
-    localStorage.setItem(storageKeyOf(username), JSON.stringify({ at: now, ...draft }))
+    // A log-out removes what has this mark.
+    const stored = { at: now, isOfMember: true, ...draft }
+    localStorage.setItem(storageKeyOf(username), JSON.stringify(stored))
   } catch {
     // Private windows may forbid storage; `inMemory` has the draft.
   }

@@ -1,4 +1,5 @@
-// Draft of the feedback form, kept in this browser until it is sent, at most 30 days.
+// Draft of the feedback form, kept in this browser until it is sent or its member logs out, at most 30 days.
+import { loggedInName } from '../../../../client/session-cookies.ts'
 import { DAY_MS } from '../../../../shared/time.ts'
 
 export type DraftValues = Record<string, string>
@@ -47,8 +48,10 @@ export function readDraft(now = Date.now()): DraftValues | null {
 export function storeDraft(values: DraftValues, now = Date.now()): void {
   const stored = onlyFields(values)
   try {
+    // A log-out removes what was typed while logged in.
+    const isOfMember = loggedInName() !== null
     if (Object.keys(stored).length === 0) localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, JSON.stringify({ at: now, values: stored }))
+    else localStorage.setItem(KEY, JSON.stringify({ at: now, isOfMember, values: stored }))
   } catch {
     // Private windows may refuse storage.
   }

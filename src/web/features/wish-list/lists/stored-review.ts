@@ -1,4 +1,5 @@
 // The rows of a review as the tab stores them: texts and choices, but no prices.
+import { readInTab, storeInTab } from '../../../components/tab-input.ts'
 import type { ReviewKey } from './review-keys.ts'
 
 export interface StoredRow {
@@ -25,7 +26,7 @@ export interface StoredRow {
 /** Empty: nothing to continue. */
 export function readReview(key: ReviewKey): StoredRow[] {
   try {
-    const rows: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
+    const rows: unknown = JSON.parse(readInTab(key) ?? '[]')
     return Array.isArray(rows) ? rows.flatMap(storedRow) : []
   } catch {
     return []
@@ -35,8 +36,7 @@ export function readReview(key: ReviewKey): StoredRow[] {
 /** If the storage is full or forbidden, the review lasts as long as the page. */
 export function storeReview(key: ReviewKey, rows: readonly StoredRow[]): void {
   try {
-    if (rows.length === 0) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify(rows))
+    storeInTab(key, rows.length === 0 ? null : JSON.stringify(rows))
   } catch {
     // The page still has the rows.
   }
