@@ -1,4 +1,5 @@
 // Requests whose headers cannot be read, over a real socket: people get a short page in words, not JSON.
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { beforeAll, expect, test } from 'vitest'
@@ -39,5 +40,9 @@ test.each([
     for (const lang of LANGS) expect(page).toContain(`<section lang="${htmlLang(lang)}">`)
     expect(page).toContain(words)
     expect(page).toContain('<a href="/zh-hk">')
+    // The browser applies the style only if the policy names its hash.
+    const style = /<style>(.+?)<\/style>/s.exec(page)?.[1] ?? ''
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(head).toContain(`style-src 'sha256-${hash}'`)
   },
 )

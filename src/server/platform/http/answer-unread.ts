@@ -5,6 +5,7 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { escapeMarkup } from '../../../shared/escape-markup.ts'
 import { htmlLang, type Lang, langPrefix, LANGS } from '../../../shared/lang.ts'
+import { PLAIN_PAGE_HEADERS, plainPage } from './plain-page.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
 
 type UnreadStatus = 400 | 408 | 431
@@ -33,9 +34,9 @@ function responseOf(status: UnreadStatus): string {
   const headers = {
     'content-type': 'text/html; charset=utf-8',
     'content-length': Buffer.byteLength(page),
-    'cache-control': 'no-store',
     connection: 'close',
     ...SECURITY_HEADERS,
+    ...PLAIN_PAGE_HEADERS,
   }
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${page}`
@@ -51,14 +52,8 @@ function pageOf(status: UnreadStatus): string {
 </section>
 `
   })
-  return `<!doctype html>
-<html lang="${htmlLang(LANGS[0])}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<title>${LANGS.map((lang) => escapeMarkup(WORDS[lang].title[status])).join(' ')}</title>
-${parts.join('')}</html>
-`
+  const title = LANGS.map((lang) => WORDS[lang].title[status]).join(' ')
+  return plainPage({ lang: LANGS[0], title, content: parts.join('') })
 }
 
 interface Words {

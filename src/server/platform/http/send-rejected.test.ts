@@ -2,6 +2,7 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { RequestRejected } from '../limits/admission-control.ts'
+import { PLAIN_PAGE_HEADERS } from './plain-page.ts'
 import { sendRejected } from './send-rejected.ts'
 
 const app = Fastify()
@@ -30,4 +31,8 @@ test.each([
   })
   expect(body).toContain(words)
   expect(body.includes('http-equiv="refresh" content="2"')).toBe(accept === 'text/html')
+  expect(body.includes('<style>')).toBe(accept === 'text/html')
+  if (accept === 'text/html') {
+    expect(headers['content-security-policy']).toBe(PLAIN_PAGE_HEADERS['content-security-policy'])
+  }
 })

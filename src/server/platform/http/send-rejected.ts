@@ -6,6 +6,7 @@ import type { RequestRejected } from '../limits/admission-control.ts'
 import { acceptedLang } from './accepted-lang.ts'
 import { isCall } from './is-call.ts'
 import { pathOfUrl } from './path-of-url.ts'
+import { PLAIN_PAGE_HEADERS, plainPage } from './plain-page.ts'
 
 interface Words {
   title: string
@@ -20,7 +21,7 @@ export function sendRejected(request: FastifyRequest, reply: FastifyReply, error
   return reply
     .code(error.status)
     .header('retry-after', String(error.retryAfter))
-    .header('cache-control', 'no-store')
+    .headers(isPage ? PLAIN_PAGE_HEADERS : { 'cache-control': 'no-store' })
     .header('content-language', htmlLang(lang))
     .type(isPage ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8')
     .send(isPage ? pageOf(words, lang, error.retryAfter) : `${words.title} ${words.text}`)
@@ -65,15 +66,6 @@ const TOO_OFTEN: Record<Lang, (seconds: number) => Words> = {
 }
 
 function pageOf({ title, text }: Words, lang: Lang, seconds: number): string {
-  return `<!doctype html>
-<html lang="${htmlLang(lang)}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="color-scheme" content="light dark">
-<meta http-equiv="refresh" content="${seconds}">
-<title>${escapeMarkup(title)}</title>
-<h1>${escapeMarkup(title)}</h1>
-<p>${escapeMarkup(text)}</p>
-</html>
-`
+  const content = `<h1>${escapeMarkup(title)}</h1>\n<p>${escapeMarkup(text)}</p>\n`
+  return plainPage({ lang, title, content, reloadAfter: seconds })
 }
