@@ -1,6 +1,6 @@
 // Measures first loads in Chromium: bytes by kind, largest contentful paint, layout shift, blocking of the main thread.
 import { type Browser, chromium } from 'playwright-core'
-import { requireChromium } from '../test/checks/chromium.ts'
+import { requireChromium } from '../test/support/chromium.ts'
 
 /** A slow mobile network: `latency` in milliseconds, `down` and `up` in bytes per second. */
 const SLOW = { latency: 150, down: (1.6 * 1024 * 1024) / 8, up: (0.75 * 1024 * 1024) / 8 }

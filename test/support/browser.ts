@@ -3,7 +3,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { inject } from 'vitest'
-import { requireChromium } from '../checks/chromium.ts'
+import { requireChromium } from './chromium.ts'
 
 export interface JourneyBrowser {
   browser: Browser
