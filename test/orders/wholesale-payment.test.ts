@@ -17,6 +17,7 @@ import { untilLockIsAwaited } from '../support/until-lock-is-awaited.ts'
 import {
   createWholesaler,
   offerFor,
+  pay,
   payByTransfer,
   readOrderAs,
   respond,
@@ -32,16 +33,16 @@ beforeEach(async () => {
   buyer = await createWholesaler(shop())
 })
 
-/** An order of pieces at 10.00 each, without freight, whose offer the buyer accepted. */
-async function accepted(pieces: number) {
-  const { orderNo } = await submitOrder(shop(), buyer, [{ itemNo: ITEM, quantity: pieces }])
+/** An order of pieces at 10.00 each, without freight, whose offer was accepted. */
+async function accepted(pieces: number, by = buyer) {
+  const { orderNo } = await submitOrder(shop(), by, [{ itemNo: ITEM, quantity: pieces }])
   await offerFor(shop(), orderNo, { freight: 0n, prices: new Map([[ITEM, '10']]) })
-  const { result } = await respond(shop(), buyer, orderNo)
+  const { result } = await respond(shop(), by, orderNo)
   return { orderNo, reference: result.paymentReference ?? '' }
 }
 
-function state(orderNo: string): Promise<string> {
-  return readOrderAs(shop(), buyer, orderNo).then((order) => order.state)
+function state(orderNo: string, by = buyer): Promise<string> {
+  return readOrderAs(shop(), by, orderNo).then((order) => order.state)
 }
 
 test('an order of 500 paid with 487.60 stays unpaid, 42.40 later pays it and 30 are left', async () => {
@@ -60,7 +61,7 @@ test('an order of 500 paid with 487.60 stays unpaid, 42.40 later pays it and 30 
 
 test('the amount to pay by PayPal is what is missing and the surcharge', async () => {
   await putMoney(shop().db, buyer.accountId, 30_00n)
-  const { orderNo } = await accepted(20)
+  const { orderNo, reference } = await accepted(20)
   const { payment } = await readOrderAs(shop(), buyer, orderNo)
   expect(payment).toMatchObject({ available: '30.00', missing: '170.00' })
   expect(payment?.methods).toContainEqual({
@@ -68,6 +69,13 @@ test('the amount to pay by PayPal is what is missing and the surcharge', async (
     charge: '7.65',
     toPay: '177.65',
     rejected: null,
+  })
+  await pay(shop(), { reference, amount: 177_65n, method: 'paypal' })
+  expect(await state(orderNo)).toBe('paid')
+  expect(await figuresOf(shop().db, buyer.accountId)).toMatchObject({
+    available: 0,
+    held: 20000,
+    waiting: 0,
   })
 })
 
@@ -179,8 +187,12 @@ test('an order that no longer costs anything is paid without money, and is shipp
     .set({ freight: 0, total: 0 })
     .where('order_no', '=', orderNo)
     .execute()
+  const other = await createWholesaler(shop())
+  const covered = await accepted(10, other)
+  await putMoney(shop().db, other.accountId, 100_00n)
   await runJob(shop(), 'release-orders', new Date())
   expect(await state(orderNo)).toBe('paid')
+  expect(await state(covered.orderNo, other)).toBe('paid')
   const staff = { db: shop().db, now: new Date(), actor: 'staff:warehouse' }
   await pickOrder(staff, orderNo)
   const dateCodes = { pattern: 'YYWW' as const, byItem: new Map() }

@@ -150,14 +150,23 @@ export async function readOrderAs(
   return result
 }
 
-/** A bank line that states this reference, credited by staff. */
-export async function payByTransfer(
+interface PaidAmount {
+  reference: string
+  amount: bigint
+}
+
+export function payByTransfer(shop: Pick<TestApp, 'db'>, paid: PaidAmount): Promise<void> {
+  return pay(shop, { ...paid, method: 'transfer' })
+}
+
+/** A payment that states this reference, credited by staff. */
+export async function pay(
   shop: Pick<TestApp, 'db'>,
-  { reference, amount }: { reference: string; amount: bigint },
+  { reference, amount, method }: PaidAmount & { method: string },
 ): Promise<void> {
   const staff = { db: shop.db, now: new Date(), actor: 'staff:finance' }
   const received = await enterBankLine(staff, {
-    method: 'transfer',
+    method,
     currency: 'USD',
     amount,
     bankReference: randomUUID(),
