@@ -119,12 +119,17 @@ describe('scanning', () => {
     await dialog
       .getByText(listReview.scan.counted('2900000413467', '1'))
       .waitFor({ timeout: 30_000 })
+    // The piece that is still in sight after a reload is no other one.
+    await page.reload()
+    await dialog.getByRole('button', { name: listReview.scan.leaveOut('2900000413467') }).waitFor()
+    await dialog.getByText(listReview.scan.states.looking).waitFor({ timeout: 30_000 })
     await dialog.getByRole('button', { name: listReview.scan.done(1) }).click()
     const cell = (name: string) => page.getByRole('textbox', { name, exact: true })
     await expect.poll(() => cell(listReview.numberOf(1)).inputValue()).toBe('2900000413467')
     await expect.poll(() => cell(listReview.quantityOf(1)).inputValue()).toBe('1')
     expect(new URL(page.url()).search).toBe('')
     await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('list-scan'))).toBe(null)
   })
 
   test('a scanner that is closed with Escape leaves the scanned codes in the list', async () => {
@@ -168,6 +173,8 @@ describe('scanning', () => {
     await page.keyboard.press('Enter')
     await dialog.getByText(scan.counted('2900000413467', '1')).waitFor()
     await dialog.getByText(scan.states.nextPicture).waitFor()
+    await page.reload()
+    await button(scan.leaveOut('2900000413467')).waitFor()
     await choosePicture(await blankPicture())
     // The texts of the scanner of verification codes do not fit here.
     await dialog.getByText(scan.states.noCode).waitFor()

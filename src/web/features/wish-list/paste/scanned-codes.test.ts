@@ -25,6 +25,13 @@ test('a code in sight counts once, and again after it was out of sight for a sec
   expect(counter.count(['45N1127'], 3600)).toEqual(['45N1127'])
 })
 
+test('a code that was counted before the camera opened counts only once it was out of sight', () => {
+  const counter = newCounter()
+  counter.expect(['45N1127'], 0)
+  expect(counter.count(['45N1127', '00HW003'], 500)).toEqual(['00HW003'])
+  expect(counter.count(['45N1127'], 1600)).toEqual(['45N1127'])
+})
+
 test('the list has one line per code with its quantity', () => {
   const codes = new Map([
     ['45N1127', 2],

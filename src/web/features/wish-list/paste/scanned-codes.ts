@@ -13,6 +13,8 @@ const LONGEST_CODE = 80
 export interface Counter {
   /** `now` in milliseconds. Returns the codes among the scanned texts that count as another piece. */
   count: (texts: readonly string[], now: number) => string[]
+  /** These codes were counted before the camera opened, so one that is in its sight then is no other piece. */
+  expect: (codes: Iterable<string>, now: number) => void
 }
 
 export function newCounter(): Counter {
@@ -26,6 +28,9 @@ export function newCounter(): Counter {
       })
       for (const code of codes) seenAt.set(code, now)
       return counted
+    },
+    expect(codes, now) {
+      for (const code of codes) seenAt.set(code, now)
     },
   }
 }
