@@ -10,12 +10,14 @@ import { followCaseRoute } from '../src/contract/contact.ts'
 import { applyToTeamRoute } from '../src/contract/user-application.ts'
 import { useShop } from './support/ask.ts'
 import { freshEmail, freshNetwork } from './support/apply-as.ts'
+import { mailsTo } from './support/outbox.ts'
 import { sendForm } from './support/forms.ts'
 import { sendFrom } from './support/log-in-as.ts'
 import { openCaseAs } from './support/open-case.ts'
 import { plainPdf } from './support/sample-files.ts'
 import { grantSecurityCode } from './support/security-code.ts'
 import { runJob } from './support/run-job.ts'
+import { writeMail } from '../src/server/modules/mail/mail-service.ts'
 import { recordCaseStep } from '../src/server/staff/cases/record-case-step.ts'
 
 let now = new Date('2026-11-21T02:00:00Z')
@@ -153,4 +155,20 @@ test('one email address may open several cases', async () => {
   const email = freshEmail()
   await openCaseAs(shop(), { email })
   await openCaseAs(shop(), { email })
+})
+
+test('a mail that waits for the mail server is sent although an old case of its recipient is erased', async () => {
+  now = new Date('2026-11-21T02:00:00Z')
+  const email = freshEmail()
+  await openCaseAs(shop(), { email })
+  const later = new Date('2028-11-21T02:01:00Z')
+  const contents = { code: '012345', minutes: 10 }
+  const id = await writeMail(shop().db, new Date(later.getTime() - 3_600_000), {
+    template: 'change-email-code',
+    to: email,
+    lang: 'en_us',
+    contents,
+  })
+  await runJob(shop(), 'erase-cases', later)
+  expect((await mailsTo(shop().db, email)).map((mail) => mail.id)).toEqual([id])
 })

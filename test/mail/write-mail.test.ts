@@ -1,11 +1,7 @@
 // Mail in the outbox: written in its transaction, held and released, and protected against header injection.
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  eraseMailsOf,
-  releaseMails,
-  writeMail,
-} from '../../src/server/modules/mail/mail-service.ts'
+import { eraseMailsOf } from '../../src/server/modules/mail/erasing-service.ts'
+import { releaseMails, writeMail } from '../../src/server/modules/mail/mail-service.ts'
 import type { MailRequest } from '../../src/server/modules/mail/composition/mail-request.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { mailsTo } from '../support/outbox.ts'
@@ -58,13 +54,23 @@ describe('writing', () => {
     expect(mails.find(({ held_for }) => held_for === null)?.ready_at).toEqual(later)
   })
 
-  test('the mails of a person can be erased', async () => {
-    await writeMail(shop.db, now, codeMail('Gone@customer.example'))
-    expect(await eraseMailsOf(shop.db, 'gone@customer.example')).toBe(1)
-    const left = await sql`select 1 from outbox_mail where recipient ilike 'gone@%'`.execute(
-      shop.db,
-    )
-    expect(left.rows).toEqual([])
+  test('the mails of a person can be erased, except those that are still to be sent', async () => {
+    const to = 'Gone@customer.example'
+    const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
+    const sent = await writeMail(shop.db, daysAgo(2), codeMail(to))
+    const givenUp = await writeMail(shop.db, daysAgo(5), codeMail(to))
+    const waiting = await writeMail(shop.db, daysAgo(1), codeMail(to))
+    const held = await writeMail(shop.db, daysAgo(20), codeMail(to, { heldFor: 'consent-3' }))
+    // Neither is ever sent: after three days a mail is given up, after thirty a held one deleted.
+    await writeMail(shop.db, daysAgo(31), codeMail(to))
+    await writeMail(shop.db, daysAgo(31), codeMail(to, { heldFor: 'consent-4' }))
+    const mark = (id: string, set: object) =>
+      shop.db.updateTable('outbox_mail').set(set).where('id', '=', id).execute()
+    await mark(sent, { sent_at: now })
+    await mark(givenUp, { given_up_at: now })
+    expect(await eraseMailsOf(shop.db, now, 'gone@customer.example')).toBe(4)
+    const left = await mailsTo(shop.db, 'gone@customer.example')
+    expect(left.map(({ id }) => id).toSorted()).toEqual([waiting, held].toSorted())
   })
 })
 

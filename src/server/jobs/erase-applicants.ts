@@ -9,7 +9,7 @@ import {
 import { deleteAttachments } from '../modules/attachment/attachment-service.ts'
 import { writeAudit } from '../modules/audit/audit-service.ts'
 import { eraseTeamApplicants } from '../modules/careers/team-retention.ts'
-import { eraseMailsOf } from '../modules/mail/mail-service.ts'
+import { eraseMailsOf } from '../modules/mail/erasing-service.ts'
 import { type Job } from './job.ts'
 import { DAY_SECONDS } from '../../shared/time.ts'
 
@@ -41,7 +41,7 @@ function eraseBatch(db: Kysely<Database>, now: Date): Promise<number> {
     const teams = await eraseTeamApplicants(trx, now, { inactiveSince: inactiveSince(now) })
     await deleteAttachments(trx, 'application_no', numbers)
     await deleteAttachments(trx, 'team_application_no', teams.numbers)
-    for (const key of [...emailKeys, ...teams.emailKeys]) await eraseMailsOf(trx, key)
+    for (const key of [...emailKeys, ...teams.emailKeys]) await eraseMailsOf(trx, now, key)
     const applications = numbers.length + teams.numbers.length
     if (applications > 0) {
       await writeAudit(trx, now, {

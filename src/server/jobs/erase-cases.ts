@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import { deleteAttachments } from '../modules/attachment/attachment-service.ts'
 import { writeAudit } from '../modules/audit/audit-service.ts'
 import { eraseInactiveCases, eraseOldSubmissionHashes } from '../modules/feedback/case-retention.ts'
-import { eraseMailsOf } from '../modules/mail/mail-service.ts'
+import { eraseMailsOf } from '../modules/mail/erasing-service.ts'
 import { type Job } from './job.ts'
 import { DAY_SECONDS } from '../../shared/time.ts'
 
@@ -29,7 +29,7 @@ async function eraseAll(db: Kysely<Database>, now: Date): Promise<number> {
 function eraseBatch(db: Kysely<Database>, now: Date): Promise<number> {
   return db.transaction().execute(async (trx) => {
     const { numbers, emailKeys } = await eraseInactiveCases(trx, now)
-    for (const key of emailKeys) await eraseMailsOf(trx, key)
+    for (const key of emailKeys) await eraseMailsOf(trx, now, key)
     await deleteAttachments(trx, 'case_no', numbers)
     if (numbers.length > 0) {
       await writeAudit(trx, now, {

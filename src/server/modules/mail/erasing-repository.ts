@@ -1,4 +1,4 @@
-// Gives up, empties and deletes old mails of the outbox.
+// Gives up, empties and deletes old mails of the outbox, and deletes those of one recipient.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { emptiedColumns } from './sending-repository.ts'
@@ -52,4 +52,25 @@ export async function deleteOldMails(db: Kysely<Database>, before: Date): Promis
       ]),
     )
     .execute()
+}
+
+/** Deletes mails to a recipient, without those that are still to be sent; returns their number. */
+export async function deleteMailsTo(
+  db: Kysely<Database>,
+  recipientKey: string,
+  { readyBefore, heldBefore }: { readyBefore: Date; heldBefore: Date },
+): Promise<number> {
+  const deleted = await db
+    .deleteFrom('outbox_mail')
+    .where('recipient_key', '=', recipientKey)
+    .where((row) =>
+      row.or([
+        row('sent_at', 'is not', null),
+        row('given_up_at', 'is not', null),
+        row.and([row('held_for', 'is', null), row('ready_at', '<', readyBefore)]),
+        row.and([row('held_for', 'is not', null), row('created_at', '<', heldBefore)]),
+      ]),
+    )
+    .executeTakeFirst()
+  return Number(deleted.numDeletedRows)
 }

@@ -1,7 +1,12 @@
-// Erases old mail: content a week after it was sent or given up, the whole row after a month.
+// Erases old mail: content a week after it was sent or given up, the whole row after a month; and the mails of a person.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { deleteOldMails, eraseMailTexts, giveUpOldMails } from './erasing-repository.ts'
+import {
+  deleteMailsTo,
+  deleteOldMails,
+  eraseMailTexts,
+  giveUpOldMails,
+} from './erasing-repository.ts'
 import { LIFETIME_MS } from './retry-rules.ts'
 import { SECRET_TEMPLATES } from './secret-templates.ts'
 import { DAY_MS } from '../../../shared/time.ts'
@@ -21,4 +26,19 @@ export async function eraseOldMails(db: Kysely<Database>, now: Date): Promise<vo
     secretTemplates: SECRET_TEMPLATES,
   })
   await deleteOldMails(db, before(RETENTION_DAYS * DAY_MS))
+}
+
+/**
+ * Deletes the mails to this address (a key made by `nameKey`), without those that are still to be sent: they may be about
+ * something else, such as an order. Returns their number.
+ */
+export function eraseMailsOf(
+  db: Kysely<Database>,
+  now: Date,
+  recipientKey: string,
+): Promise<number> {
+  return deleteMailsTo(db, recipientKey, {
+    readyBefore: new Date(now.getTime() - LIFETIME_MS),
+    heldBefore: new Date(now.getTime() - RETENTION_DAYS * DAY_MS),
+  })
 }

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import { newId, nameKey } from '../../platform/secrets.ts'
 import { checkRecipient, checkSubject } from './mail-address.ts'
 import type { MailRequest } from './composition/mail-request.ts'
-import { deleteMails, releaseHeldMails, insertMail, insertMailIf } from './outbox-repository.ts'
+import { releaseHeldMails, insertMail, insertMailIf } from './outbox-repository.ts'
 import { renderMail } from './render-mail.ts'
 
 /**
@@ -69,9 +69,4 @@ function rowOf(request: MailRequest, now: Date) {
  */
 export function releaseMails(db: Kysely<Database>, now: Date, heldFor: string): Promise<number> {
   return releaseHeldMails(db, now, heldFor)
-}
-
-/** Deletes every mail to this address (a key made by `nameKey`), sent or not; returns their number. */
-export function eraseMailsOf(db: Kysely<Database>, recipientKey: string): Promise<number> {
-  return deleteMails(db, recipientKey)
 }

@@ -37,14 +37,6 @@ export async function releaseHeldMails(
   return Number(released.numUpdatedRows)
 }
 
-export async function deleteMails(db: Kysely<Database>, recipientKey: string): Promise<number> {
-  const deleted = await db
-    .deleteFrom('outbox_mail')
-    .where('recipient_key', '=', recipientKey)
-    .executeTakeFirst()
-  return Number(deleted.numDeletedRows)
-}
-
 export function listMails(db: Kysely<Database>, max: number) {
   return db
     .selectFrom('outbox_mail')
