@@ -181,7 +181,7 @@ export const CALL_BUDGETS: Readonly<Record<string, CallBudget>> = {
   'GET /api/account/substitution': { member: 3 },
   'POST /api/account/substitution': { member: 9 },
   'GET /api/staff/entry': { staff: 1 },
-  'POST /api/staff/log-in': { staff: 20 },
+  'POST /api/staff/log-in': { staff: 22 },
   'DELETE /api/staff/log-out': { staff: 7 },
   'POST /api/staff/step-up': { staff: 10 },
   'GET /api/staff/me': { staff: 6 },

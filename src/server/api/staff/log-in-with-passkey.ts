@@ -22,6 +22,7 @@ export const logInWithPasskeyCall = handle(logInWithPasskeyRoute, async (ctx, in
     { ...account, factor: 'passkey', lang: ctx.lang },
     device,
   )
+  if (!opened) throw invalid('response', 'credentials')
   const result = { name: account.name, isEnrolled: true }
   return new CodedResult(200, result, staffLogInCookies(opened))
 })

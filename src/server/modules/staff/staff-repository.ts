@@ -24,6 +24,29 @@ export function findLogInAccount(db: Kysely<Database>, emailKey: string) {
     .executeTakeFirst()
 }
 
+/**
+ * The password of an open account, which is locked until the transaction ends: no reset, closing or enrolment commits in
+ * between.
+ */
+export function lockOpenAccount(trx: Kysely<Database>, id: number) {
+  return trx
+    .selectFrom('staff')
+    .where('id', '=', id)
+    .where('disabled_at', 'is', null)
+    .select('password_hash')
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function findIsEnrolled(trx: Kysely<Database>, id: number): Promise<boolean> {
+  const { is_enrolled } = await trx
+    .selectFrom('staff as s')
+    .where('s.id', '=', id)
+    .select(hasFactor.as('is_enrolled'))
+    .executeTakeFirstOrThrow()
+  return is_enrolled
+}
+
 /** Whether the account `s` has a factor besides its password. */
 export const hasFactor = sql<boolean>`(exists (select from staff_totp f
     where f.staff_id = s.id and f.confirmed_at is not null)

@@ -9,16 +9,24 @@ import { DAY_MS } from '../../../shared/time.ts'
 import {
   closeByKey,
   findAllStaff,
+  findIsEnrolled,
   findLogInAccount,
   findNoticeRecipients,
   findStaffByKey,
   findStaffWithPermission,
   insertStaff,
+  lockOpenAccount,
   renewInvitation,
   writeLang,
 } from './staff-repository.ts'
 
 const INVITATION_DAYS = 7
+
+interface VerifiedAccount {
+  staffId: number
+  passwordHash?: string | null
+  isEnrolled: boolean
+}
 
 /** Returns the account and the link's secret. A new invitation invalidates the former link. Errors: 409 in use. */
 export async function inviteStaff(
@@ -69,6 +77,21 @@ export async function readLogInAccount(db: Kysely<Database>, email: string) {
   if (!found) return null
   const { id, name, password_hash: passwordHash, is_enrolled: isEnrolled } = found
   return { id, email: found.email, name, passwordHash, isEnrolled }
+}
+
+/**
+ * Whether the account is still what a log-in has verified; it is locked until the transaction ends. `passwordHash`: of the
+ * verified password; absent: a passkey was verified alone.
+ */
+export async function isStillVerified(
+  trx: Kysely<Database>,
+  { staffId, passwordHash, isEnrolled }: VerifiedAccount,
+): Promise<boolean> {
+  const account = await lockOpenAccount(trx, staffId)
+  if (!account) return false
+  if (passwordHash !== undefined && account.password_hash !== passwordHash) return false
+  // A statement of its own: that of the lock, if it waited, would see the factors of before.
+  return (await findIsEnrolled(trx, staffId)) === isEnrolled
 }
 
 export function listStaff(db: Kysely<Database>) {

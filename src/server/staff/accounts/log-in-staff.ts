@@ -68,10 +68,15 @@ export async function logInStaff(
     verifyCredentials(context, { ...credentials, account, knownDevice }),
   )
   if (!verified) throw invalid('password', 'credentials')
-  const { id: staffId, email, name, isEnrolled, accepted } = verified
+  const { id: staffId, email, name, isEnrolled, accepted, passwordHash } = verified
   const ofPage = credentials.lang ? { lang: credentials.lang } : {}
   const factor = isEnrolled ? (accepted ?? 'none') : 'none'
-  const opened = await startStaffSession(context, { staffId, email, factor, ...ofPage }, device)
+  const opened = await startStaffSession(
+    context,
+    { staffId, email, factor, passwordHash, ...ofPage },
+    device,
+  )
+  if (!opened) throw invalid('password', 'credentials')
   const { id: sessionId, token, deviceSecret } = opened
   return { staffId, email, name, isEnrolled, sessionId, token, deviceSecret }
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import type { AcceptedCode } from '../../modules/staff/factor-service.ts'
 import { knownStaffDevice, rememberStaffDevice } from '../../modules/staff/known-device-service.ts'
-import { storeStaffLang } from '../../modules/staff/staff-service.ts'
+import { isStillVerified, storeStaffLang } from '../../modules/staff/staff-service.ts'
 import { openStaffSession, type StaffDevice } from '../../modules/staff/staff-session-service.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { notifyStaff } from './notify-staff.ts'
@@ -14,6 +14,8 @@ export interface StaffToLogIn {
   email: string
   /** What proved it: a code after the password, or a passkey alone; none before the enrolment. */
   factor: AcceptedCode | 'passkey' | 'none'
+  /** Of the password that was verified; absent with a passkey. */
+  passwordHash?: string | null
   /** The language of the page. Absent in a terminal. */
   lang?: Lang
 }
@@ -27,16 +29,19 @@ export interface StartedStaffSession {
 }
 
 /**
- * The caller has verified the factor, or the password of an account without one. Also mails the person of the account
- * about a new browser and about a used recovery code.
+ * The caller has verified the factor, or the password of an account without one. Null: the account was reset, closed or
+ * enrolled in the meantime. Also mails the person of the account about a new browser and about a used recovery code.
  */
 export function startStaffSession(
   { db, now }: { db: Kysely<Database>; now: Date },
-  { staffId, email, factor, lang }: StaffToLogIn,
+  { staffId, email, factor, lang, ...proof }: StaffToLogIn,
   device: StaffDevice,
-): Promise<StartedStaffSession> {
+): Promise<StartedStaffSession | null> {
   return db.transaction().execute(async (trx) => {
-    const factorAt = factor === 'none' ? null : now
+    // A reset ends all sessions; none may be opened afterwards with the former password or factor.
+    const isEnrolled = factor !== 'none'
+    if (!(await isStillVerified(trx, { staffId, isEnrolled, ...proof }))) return null
+    const factorAt = isEnrolled ? now : null
     const { deviceSecret = null, ...client } = device
     const session = await openStaffSession(trx, now, { staffId, factorAt, ...client })
     const isBrowser = device.device === 'browser'
