@@ -74,10 +74,11 @@ test('an account that is invited again keeps none of its roles', async () => {
   const context = { db: shop().db, now, actor: `staff:${ann.email}` }
   const account = { email: 'invited@shop.example', name: 'Invited' }
   await addStaff(context, { ...account, roles: ['finance'] })
-  expect(await reasonOf(addStaff(context, { ...account, roles: [] }))).toBe(422)
-  await addStaff(context, { ...account, roles: ['auditor'] })
-  const invited = await findStaff(shop().db, account.email)
-  expect(await rolesOf(shop().db, invited?.id ?? 0)).toEqual(['auditor'])
+  for (const roles of [['auditor'], []]) {
+    await addStaff(context, { ...account, roles })
+    const invited = await findStaff(shop().db, account.email)
+    expect(await rolesOf(shop().db, invited?.id ?? 0)).toEqual(roles)
+  }
 })
 
 test('a role is granted when a second person approves it, with one audit entry that names both', async () => {

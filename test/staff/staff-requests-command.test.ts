@@ -2,8 +2,10 @@
 import { expect, test } from 'vitest'
 import { storePublicOrigin } from '../../src/server/context/public-origin.ts'
 import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
-import { issueRecoveryCodes } from '../../src/server/modules/staff/factor-service.ts'
+import { factorsOf, issueRecoveryCodes } from '../../src/server/modules/staff/factor-service.ts'
+import { rolesOf } from '../../src/server/modules/staff/role-service.ts'
 import { findStaff } from '../../src/server/modules/staff/staff-service.ts'
+import { findInvitedAccount } from '../../src/server/modules/staff/welcome-service.ts'
 import { useShop } from '../support/ask.ts'
 import { CODE_KEY } from '../support/code-key.ts'
 import { enrolStaff } from '../support/enrol-staff.ts'
@@ -78,3 +80,51 @@ test('a recovery code at the prompt writes a mail and an audit entry, and the te
   expect(await mailsTo(db, email)).toMatchObject([{ template: 'staff-notice' }])
   expect((await staff(['whoami'])).out).toContain(email)
 })
+
+/** The account that the link in the output of a command leads to. */
+const invitedBy = (out: string) => {
+  const secret = /#invitation=([\w-]{43})/.exec(out)?.[1] ?? ''
+  return findInvitedAccount(shop().db, new Date(), secret)
+}
+
+test('a closed account that is added again is open, without its former password, factors and roles', async () => {
+  const { db } = shop()
+  await terminal.logIn(shop(), { email: 'manager@shop.example' })
+  const roles = ['auditor', 'warehouse']
+  const { email, staffId } = await enrolStaff(db, { email: 'back@shop.example', roles })
+  await staff(['close', email])
+  const { out } = await staff(['add', email, '--name', 'Back', '--role', 'support'])
+  expect(out).toContain('back@shop.example was closed and is open again.')
+  expect(await invitedBy(out)).toMatchObject({ id: staffId, name: 'Back' })
+  expect(await findStaff(db, email)).toMatchObject({ disabled_at: null, password_hash: null })
+  expect(await rolesOf(db, staffId)).toEqual(['support'])
+  expect(await factorsOf(db, staffId)).toMatchObject({ totpSince: null })
+  const [entry] = await listAudit(db, `staff:${email}`, 1)
+  expect(entry).toMatchObject({
+    action: 'staff.invite',
+    change: { roles: ['support'], reopened: true },
+  })
+}, 60_000)
+
+test('an account that was closed before its person chose a password can be invited again', async () => {
+  await terminal.logIn(shop(), { email: 'host@shop.example' })
+  const add = ['add', 'late@shop.example', '--name', 'Late', '--role', 'support']
+  await staff(add)
+  await staff(['close', 'late@shop.example'])
+  expect(await invitedBy((await staff(add)).out)).toMatchObject({ email: 'late@shop.example' })
+}, 60_000)
+
+test('an account whose link has expired is invited again, and its critical roles wait for another approval', async () => {
+  const { db } = shop()
+  await enrolStaff(db, { email: 'second@shop.example' })
+  await terminal.logIn(shop(), { email: 'third@shop.example' })
+  const add = ['add', 'slow@shop.example', '--name', 'Slow', '--role', 'admin']
+  const number = numberOf((await staff(add)).out)
+  await terminal.logIn(shop(), { email: 'fourth@shop.example' })
+  await staff(['approve', number], 'yes\n')
+  const again = await staff(add)
+  expect(again).toMatchObject({ code: 0, err: expect.not.stringContaining('Not accepted') })
+  const { id } = await invitedBy(again.out)
+  expect(await rolesOf(db, id)).toEqual([])
+  expect(numberOf(again.out)).toMatch(/^SR-\d+$/)
+}, 60_000)

@@ -30,7 +30,7 @@ import {
   type RequestsContext,
 } from './requests.ts'
 
-export const ACCOUNTS_USAGE = `  add EMAIL --name NAME --role ROLE …   creates a staff account (the first one is admin); prints a one-time link, valid for seven days
+export const ACCOUNTS_USAGE = `  add EMAIL --name NAME --role ROLE …   creates a staff account (the first one is admin), or opens a closed one again; prints a one-time link, valid for seven days
   accounts                    lists the staff accounts with their roles
   close EMAIL                 closes an account
   grant EMAIL ROLE            gives an account one more role
@@ -74,7 +74,8 @@ export const ACCOUNT_ACTIONS = {
       context.options.role ?? (isFirst ? ['admin'] : [requireValue(undefined, '--role')])
     const name = requireValue(context.options.name, '--name')
     const { now, later } = await bySignatures(context, roles)
-    const secret = await addStaff(context, { email, name, roles: now })
+    const { secret, wasClosed } = await addStaff(context, { email, name, roles: now })
+    if (wasClosed) console.log(forTerminal(`${email} was closed and is open again.`))
     console.log(
       'Open this link within seven days and choose a password. The link can be used once.',
     )

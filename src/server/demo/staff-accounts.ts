@@ -35,7 +35,8 @@ export async function inviteDemoStaff({ db, now, actor }: DemoContext): Promise<
     }
     const name = `Example ${role.charAt(0).toUpperCase()}${role.slice(1)}`
     const account = { email, name, roles: [role], days: LINK_DAYS }
-    staff.push({ role, email, secret: await addStaff({ db, now, actor }, account) })
+    const { secret } = await addStaff({ db, now, actor }, account)
+    staff.push({ role, email, secret })
   }
   return staff
 }

@@ -74,6 +74,13 @@ export async function changeRoles(
   return before
 }
 
+/** Takes every role from an account. Errors: 409 with RejectedChange. */
+export async function removeAllRoles(trx: Kysely<Database>, staffId: number): Promise<void> {
+  await lockAccounts(trx)
+  await replaceRolesOf(trx, staffId, [])
+  await checkAccounts(trx)
+}
+
 /**
  * Creates a role of the seller's own or replaces its permissions; returns the former ones. Errors: 409 with
  * RejectedChange, 422.

@@ -76,7 +76,7 @@ export async function insertStaff(
 export async function renewInvitation(
   trx: Kysely<Database>,
   id: number,
-  values: InvitationColumns & { name: string; password_hash?: null },
+  values: InvitationColumns & { name: string; password_hash: null; disabled_at?: null },
 ): Promise<void> {
   await trx.updateTable('staff').set(values).where('id', '=', id).execute()
 }

@@ -28,25 +28,30 @@ interface VerifiedAccount {
   isEnrolled: boolean
 }
 
-/** Returns the account and the link's secret. A new invitation invalidates the former link. Errors: 409 in use. */
+/**
+ * Returns the account and the link's secret. A new invitation invalidates the former link, and opens a closed account
+ * again, without its password (`wasClosed`). Errors: 409 in use.
+ */
 export async function inviteStaff(
   trx: Kysely<Database>,
   now: Date,
   { email, name, days = INVITATION_DAYS }: { email: string; name: string; days?: number },
-): Promise<{ id: number; secret: string }> {
+): Promise<{ id: number; secret: string; wasClosed: boolean }> {
   const secret = newSecret()
   const invitation = {
     invitation_hash: hashOf('staff-invitation', secret),
     invitation_expires_at: new Date(now.getTime() + days * DAY_MS),
   }
   const existing = await findStaff(trx, email)
-  if (existing?.password_hash) throw new AppError(409)
+  const wasClosed = existing !== undefined && existing.disabled_at !== null
+  if (existing?.password_hash && !wasClosed) throw new AppError(409)
   if (existing) {
-    await renewInvitation(trx, existing.id, { ...invitation, name })
-    return { id: existing.id, secret }
+    const reopened = { ...invitation, name, password_hash: null, disabled_at: null }
+    await renewInvitation(trx, existing.id, reopened)
+    return { id: existing.id, secret, wasClosed }
   }
   const account = { email, email_key: nameKey(email), name, created_at: now, ...invitation }
-  return { id: await insertStaff(trx, account), secret }
+  return { id: await insertStaff(trx, account), secret, wasClosed }
 }
 
 /** Removes the password: only the new link can set one. Errors: 404 unknown or closed. */

@@ -8,6 +8,7 @@ import {
   changeRoles,
   checkAccounts,
   lockStaffAccounts,
+  removeAllRoles,
   rolesOf,
 } from '../../modules/staff/role-service.ts'
 import { deleteStaffDevices } from '../../modules/staff/known-device-service.ts'
@@ -23,22 +24,30 @@ import { DAY_MS } from '../../../shared/time.ts'
 import type { StaffContext } from '../staff-context.ts'
 
 /**
- * Returns the secret of the one-time link, which can be used for `days`, by default a week. Errors: 409 the account is
- * in use, or with RejectedChange; 422 roles.
+ * Creates an account, invites one again that has no password yet, or opens a closed one again (`wasClosed`), without its
+ * former factors. Returns the secret of the one-time link, which can be used for `days`, by default a week. Errors: 409
+ * the account is in use, or with RejectedChange; 422 roles.
  */
 export function addStaff(
   { db, now, actor }: StaffContext,
   { roles, ...account }: { email: string; name: string; roles: readonly string[]; days?: number },
-): Promise<string> {
+): Promise<{ secret: string; wasClosed: boolean }> {
   return db.transaction().execute(async (trx) => {
-    const { id, secret } = await inviteStaff(trx, now, account)
-    // Roles that need a second signature are granted later; until then a new account may do nothing. One that was
-    // invited before gets these roles instead of its former ones, because the person with the new link would hold them.
+    await lockStaffAccounts(trx)
+    const { id, secret, wasClosed } = await inviteStaff(trx, now, account)
+    if (wasClosed) {
+      await removeFactors(trx, id)
+      await deleteStaffDevices(trx, id)
+    }
+    // Roles that need a second signature are granted later; until then the account may do nothing. A known one gets these
+    // roles instead of its former ones, because the person with the new link would hold them.
     const isKnown = (await rolesOf(trx, id)).length > 0
-    if (isKnown || roles.length > 0) await changeRoles(trx, id, roles)
+    if (roles.length > 0) await changeRoles(trx, id, roles)
+    else if (isKnown || wasClosed) await removeAllRoles(trx, id)
     const subject = `staff:${account.email}`
-    await writeAudit(trx, now, { actor, action: 'staff.invite', subject, change: { roles } })
-    return secret
+    const change = { roles, ...(wasClosed && { reopened: true }) }
+    await writeAudit(trx, now, { actor, action: 'staff.invite', subject, change })
+    return { secret, wasClosed }
   })
 }
 
