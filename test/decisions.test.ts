@@ -11,7 +11,7 @@ import {
   decideApplication,
   type Decision,
 } from '../src/server/staff/applications/decide-application.ts'
-import { listQueue } from '../src/server/staff/applications/list-queue.ts'
+import { listQueue, readQueueEntry } from '../src/server/staff/applications/list-queue.ts'
 import { inviteApplicant } from '../src/server/staff/accounts/manage-staff.ts'
 import { redeemInvitation } from '../src/server/modules/application/invitation-service.ts'
 import { checkAudit } from '../src/server/modules/audit/audit-service.ts'
@@ -87,7 +87,7 @@ describe('approving', () => {
     const terms = { ...TERMS, price_group: 'dropship' }
     const rejected = decideApplication(staff(), applicationNo, { to: 'approve', terms })
     expect(await codeOf(rejected)).toBe(422)
-    expect((await listQueue(shop().db, now, applicationNo))[0]?.state).toBe('submitted')
+    expect((await readQueueEntry(shop().db, now, applicationNo))?.state).toBe('submitted')
     expect(await mailsTo(email)).toEqual([])
   })
 
@@ -144,7 +144,7 @@ test('the queue shows the oldest applications first, with due dates, and marks t
   const overdue = { number: nextNumber(), submittedAt: new Date('2026-11-10T03:00:00Z') }
   const waiting = { number: nextNumber(), submittedAt: now, state: 'more_info' as const }
   for (const each of [dueSoon, overdue, waiting]) await addApplicant(shop().db, each)
-  const queue = await listQueue(shop().db, now, 'open')
+  const { entries: queue } = await listQueue(shop().db, now, 'open')
   const placeOf = (number: string) => queue.findIndex((entry) => entry.number === number)
   expect(placeOf(overdue.number)).toBeLessThan(placeOf(dueSoon.number))
   expect(queue[placeOf(overdue.number)]).toMatchObject({ isUrgent: true })

@@ -9,9 +9,18 @@ import {
   decideApplication,
   type Decision,
 } from '../server/staff/applications/decide-application.ts'
-import { listQueue, type QueueEntry } from '../server/staff/applications/list-queue.ts'
+import {
+  listQueue,
+  MAX_LISTED as MAX_APPLICATIONS,
+  type QueueEntry,
+  readQueueEntry,
+} from '../server/staff/applications/list-queue.ts'
 import { inviteApplicant } from '../server/staff/accounts/manage-staff.ts'
-import { checkAudit, listAudit } from '../server/modules/audit/audit-service.ts'
+import {
+  checkAudit,
+  listAudit,
+  MAX_LISTED as MAX_ENTRIES,
+} from '../server/modules/audit/audit-service.ts'
 import { AppError, notFound } from '../server/platform/errors.ts'
 import { forTerminal } from '../server/platform/terminal.ts'
 import { FAIL_REASONS, MEMBER_KINDS, REQUESTABLE_DETAILS } from '../shared/membership.ts'
@@ -112,16 +121,20 @@ const ACTIONS: Actions<Context> = {
   ...ACCOUNT_ACTIONS,
 
   applications: action([], async ({ db, now, options: { all } }) => {
-    const queue = await listQueue(db, now, all ? 'all' : 'open')
-    if (queue.length === 0)
+    const { entries, isComplete } = await listQueue(db, now, all ? 'all' : 'open')
+    if (entries.length === 0)
       console.log(all ? 'There are no applications.' : 'There are no open applications.')
-    for (const each of queue) {
+    for (const each of entries) {
       const mark = each.isUrgent ? '!' : ' '
       const deadline = each.deadline.padEnd(22)
       console.log(
         forTerminal(`${mark} ${each.number}  ${each.state.padEnd(10)} ${deadline} ${each.about}`),
       )
     }
+    if (isComplete) return
+    console.log(
+      `Only the ${all ? 'latest' : 'oldest'} ${MAX_APPLICATIONS} are listed. Any other is shown by its number: npm run staff -- show NUMBER`,
+    )
   }),
 
   show: action(['NUMBER'], async (context, number) => {
@@ -169,15 +182,19 @@ const ACTIONS: Actions<Context> = {
       console.log(`${entries} entries, none changed or missing. Hash of the last: ${head}`)
       return
     }
-    for (const entry of await listAudit(db, subject)) {
+    const found = await listAudit(db, subject, MAX_ENTRIES + 1)
+    for (const entry of found.slice(0, MAX_ENTRIES)) {
       const what = `${entry.action} ${entry.subject} ${JSON.stringify(entry.change)}`
       console.log(forTerminal(`${entry.at.toISOString()}  ${entry.actor}  ${what}`))
     }
+    if (found.length <= MAX_ENTRIES) return
+    const more = subject === undefined ? ' Give a SUBJECT to list those of one.' : ''
+    console.log(`Only the latest ${MAX_ENTRIES} are listed.${more}`)
   }),
 }
 
 async function applicationOf({ db, now }: Context, number: string): Promise<QueueEntry> {
-  const [found] = await listQueue(db, now, number)
+  const found = await readQueueEntry(db, now, number)
   if (!found) throw notFound()
   return found
 }
@@ -224,7 +241,7 @@ async function approve(context: Context, number: string): Promise<void> {
 }
 
 async function decide(context: Context, number: string, decision: Decision): Promise<void> {
-  const [found] = await listQueue(context.db, context.now, number)
+  const found = await readQueueEntry(context.db, context.now, number)
   // approve() itself handles team applications.
   printChange(
     number,

@@ -3,7 +3,10 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../../server/db/database.ts'
 import type { MembershipTerms } from '../../server/modules/application/decision-service.ts'
 import { listPriceLists } from '../../server/modules/pricing/writing/price-lists.ts'
-import { findMemberships } from '../../server/modules/application/membership-status-service.ts'
+import {
+  findMemberships,
+  MAX_FOUND,
+} from '../../server/modules/application/membership-status-service.ts'
 import { forTerminal } from '../../server/platform/terminal.ts'
 import { approveOtherArea } from '../../server/staff/applications/add-area.ts'
 import {
@@ -50,7 +53,7 @@ export const MEMBERSHIP_NEEDS: Record<string, ActionNeeds> = {
 
 export const MEMBERSHIP_ACTIONS = {
   members: action(['TEXT?'], async ({ db }: MembershipContext, text) => {
-    const memberships = await findMemberships(db, text)
+    const { memberships, isComplete } = await findMemberships(db, text)
     if (memberships.length === 0)
       console.log(text ? 'No member matches that.' : 'There are no members.')
     for (const { customerNo, company, country, kind, state, ...each } of memberships) {
@@ -59,6 +62,10 @@ export const MEMBERSHIP_ACTIONS = {
       console.log(forTerminal(`${customerNo}  ${columns} ${country}  ${company}`))
       console.log(forTerminal(`  ${each.logins.join(', ')}`))
     }
+    if (isComplete) return
+    console.log(
+      `Only the first ${MAX_FOUND} are listed. Give more of the name, number or email address to find others.`,
+    )
   }),
 
   suspend: action(['CUSTOMER'], async (context: MembershipContext, customerNo) => {

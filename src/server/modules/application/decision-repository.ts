@@ -16,8 +16,15 @@ export function lockApplication(trx: Kysely<Database>, applicationNo: string) {
     .executeTakeFirst()
 }
 
-/** Oldest first. */
-export function listByState(db: Kysely<Database>, states: readonly StoredState[], limit: number) {
+export interface ListedStates {
+  states: readonly StoredState[]
+  /** Which come first. */
+  from: 'oldest' | 'latest'
+  limit: number
+}
+
+export function listByState(db: Kysely<Database>, { states, from, limit }: ListedStates) {
+  const order = from === 'latest' ? 'desc' : 'asc'
   return db
     .selectFrom('application')
     .where('state', 'in', states)
@@ -33,8 +40,8 @@ export function listByState(db: Kysely<Database>, states: readonly StoredState[]
       'due_at',
       'paused_at',
     ])
-    .orderBy('submitted_at')
-    .orderBy('application_no')
+    .orderBy('submitted_at', order)
+    .orderBy('application_no', order)
     .limit(limit)
     .execute()
 }

@@ -10,6 +10,7 @@ import {
   findApplicant,
   findApplication,
   findPriceGroup,
+  type ListedStates,
   listByState,
   listLookAlikes,
   lockApplication,
@@ -96,12 +97,8 @@ export async function readApplicant(
   return member_id === null ? null : ((await findApplicant(db, member_id)) ?? null)
 }
 
-/** Oldest first, at most 500; without states, those waiting for a decision. */
-export function listApplications(
-  db: Kysely<Database>,
-  states: readonly StoredState[] = WAITING_STATES,
-) {
-  return listByState(db, states, 500)
+export function listApplications(db: Kysely<Database>, listed: ListedStates) {
+  return listByState(db, listed)
 }
 
 /** One application as stored; undefined when it does not exist. */

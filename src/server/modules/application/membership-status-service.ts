@@ -88,11 +88,15 @@ export async function addArea(
   return lockMembership(trx, { customerNo, kind }, 'approved')
 }
 
-const MAX_FOUND = 100
+export const MAX_FOUND = 100
 
 /** The memberships of companies whose name, number or logins contain the text; without a text all. At most 100. */
-export function findMemberships(db: Kysely<Database>, text = ''): Promise<ListedMembership[]> {
-  return listMemberships(db, { text: text.trim(), limit: MAX_FOUND })
+export async function findMemberships(
+  db: Kysely<Database>,
+  text = '',
+): Promise<{ memberships: ListedMembership[]; isComplete: boolean }> {
+  const found = await listMemberships(db, { text: text.trim(), limit: MAX_FOUND + 1 })
+  return { memberships: found.slice(0, MAX_FOUND), isComplete: found.length <= MAX_FOUND }
 }
 
 /** The logins of a company, as mail recipients. */

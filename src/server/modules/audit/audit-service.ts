@@ -70,8 +70,10 @@ export async function checkAudit(db: Kysely<Database>): Promise<AuditCheck> {
   return { entries: expected, broken, head: previous.toString('hex') }
 }
 
+export const MAX_LISTED = 200
+
 /** Newest entries first, for one subject or all. */
-export function listAudit(db: Kysely<Database>, subject?: string, limit = 200) {
+export function listAudit(db: Kysely<Database>, subject?: string, limit = MAX_LISTED) {
   return findNewestEntries(db, subject, limit)
 }
 

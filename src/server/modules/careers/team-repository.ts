@@ -78,18 +78,21 @@ export function lockTeamApplication(trx: Kysely<Database>, applicationNo: string
     .executeTakeFirst()
 }
 
-/** Oldest first. */
-export function listTeamApplications(
-  db: Kysely<Database>,
-  states: readonly TeamState[],
-  limit: number,
-) {
+export interface ListedStates {
+  states: readonly TeamState[]
+  /** Which come first. */
+  from: 'oldest' | 'latest'
+  limit: number
+}
+
+export function listTeamApplications(db: Kysely<Database>, { states, from, limit }: ListedStates) {
+  const order = from === 'latest' ? 'desc' : 'asc'
   return db
     .selectFrom('team_application')
     .where('state', 'in', states)
     .selectAll()
-    .orderBy('submitted_at')
-    .orderBy('application_no')
+    .orderBy('submitted_at', order)
+    .orderBy('application_no', order)
     .limit(limit)
     .execute()
 }

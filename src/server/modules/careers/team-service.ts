@@ -14,8 +14,8 @@ import {
   insertTeamApplication,
   listTeamApplications,
   nextApplicationNumber,
+  type ListedStates,
   type TeamApplicationRow,
-  type TeamState,
 } from './team-repository.ts'
 
 export type { TeamApplicationRow } from './team-repository.ts'
@@ -113,12 +113,11 @@ export async function submitToTeam(
   return { applicationNo, dueAt }
 }
 
-/** Oldest first. */
 export function listTeamQueue(
   db: Kysely<Database>,
-  states: readonly TeamState[],
+  listed: ListedStates,
 ): Promise<TeamApplicationRow[]> {
-  return listTeamApplications(db, states, 500)
+  return listTeamApplications(db, listed)
 }
 
 /** Undefined when it does not exist. */

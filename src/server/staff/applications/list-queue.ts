@@ -41,28 +41,43 @@ export interface QueueEntry {
   submittedAt: Date
 }
 
-/** `selection`: open, all, or an application number. */
+export const MAX_LISTED = 500
+
+/** Oldest first, at most 500. `open`: those waiting for a decision, of too many the oldest; `all`: of too many the latest. */
 export async function listQueue(
   db: Kysely<Database>,
   now: Date,
-  selection: 'open' | 'all' | (string & {}),
-): Promise<QueueEntry[]> {
-  if (selection === 'open' || selection === 'all') {
-    const states = selection === 'all' ? APPLICATION_STATES : WAITING_STATES
-    const members = (await listApplications(db, states)).map((row) => entryOf(row, now))
-    const teams = (await listTeamQueue(db, states)).map((row) => teamEntryOf(row, now))
-    const entries = [...(await Promise.all(members)), ...teams]
-    return entries.sort((one, other) => one.submittedAt.getTime() - other.submittedAt.getTime())
+  which: 'open' | 'all',
+): Promise<{ entries: QueueEntry[]; isComplete: boolean }> {
+  const states = which === 'all' ? APPLICATION_STATES : WAITING_STATES
+  const from = which === 'all' ? 'latest' : 'oldest'
+  const listed = { states, from, limit: MAX_LISTED + 1 } as const
+  const members = (await listApplications(db, listed)).map((row) => entryOf(row, now))
+  const teams = (await listTeamQueue(db, listed)).map((row) => teamEntryOf(row, now))
+  const found = [...(await Promise.all(members)), ...teams].toSorted(
+    (one, other) => one.submittedAt.getTime() - other.submittedAt.getTime(),
+  )
+  return {
+    entries: which === 'all' ? found.slice(-MAX_LISTED) : found.slice(0, MAX_LISTED),
+    isComplete: found.length <= MAX_LISTED,
   }
-  const row = await readApplicationRow(db, selection)
-  if (!row) return readTeamEntry(db, now, selection)
+}
+
+/** One application with its details and possible duplicates; undefined: no application has that number. */
+export async function readQueueEntry(
+  db: Kysely<Database>,
+  now: Date,
+  applicationNo: string,
+): Promise<QueueEntry | undefined> {
+  const row = await readApplicationRow(db, applicationNo)
+  if (!row) return readTeamEntry(db, now, applicationNo)
   const entry = await entryOf(row, now)
   const applicant = await readApplicant(db, row)
   entry.customerNo = applicant?.customer_no ?? null
   entry.details.unshift(`applied: ${sellerDay(row.submitted_at)}, in ${row.lang}`)
   if (applicant) entry.details.unshift(`customer: ${applicant.customer_no}`)
   if (row.fail_reason) entry.details.push(`rejected: ${row.fail_reason}`)
-  const alike = await findLookAlikes(db, selection)
+  const alike = await findLookAlikes(db, applicationNo)
   // `papers`: what the applicant answered when staff asked for more.
   for (const { at, answers } of row.papers) {
     for (const { item, text } of answers) entry.details.push(`${at} ${item}: ${text}`)
@@ -75,18 +90,18 @@ export async function listQueue(
       `same ${same.join(' and ')}: ${each.customer_no} ${each.name} (${each.states})`,
     )
   }
-  return [entry]
+  return entry
 }
 
 async function readTeamEntry(db: Kysely<Database>, now: Date, number: string) {
   const row = await readTeamApplication(db, number)
-  if (!row) return []
+  if (!row) return undefined
   const entry = teamEntryOf(row, now)
   for (const { item, note } of row.missing) entry.details.push(`asked for ${item} ${note}`)
   for (const file of await listAttachments(db, { team_application_no: number })) {
     entry.details.push(`file ${file.id}  ${file.file_name}  ${file.bytes} bytes  scan ${file.scan}`)
   }
-  return [entry]
+  return entry
 }
 
 type Row = Awaited<ReturnType<typeof listApplications>>[number]
