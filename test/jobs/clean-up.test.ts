@@ -16,6 +16,7 @@ import { newId } from '../../src/server/platform/secrets.ts'
 import { tryConsumeLimit } from '../../src/server/platform/limits/rate-limit.ts'
 import { useShop } from '../support/ask.ts'
 import { createMember } from '../support/create-member.ts'
+import { enrolStaff } from '../support/enrol-staff.ts'
 import { mailsTo } from '../support/outbox.ts'
 import { runJob } from '../support/run-job.ts'
 
@@ -318,6 +319,24 @@ test('forget-sessions deletes sessions and tokens 90 days after their end, but n
   expect(await left()).toEqual([running.sessionId])
   const tokens = await db.selectFrom('session_token').select('session_id').execute()
   expect(tokens).toEqual([{ session_id: running.sessionId }])
+})
+
+test('forget-sessions deletes sessions of staff 90 days after they ended or expired, but no later ones', async () => {
+  const { db } = shop()
+  const ended = await enrolStaff(db, { now: after(DAY / 2) })
+  const expired = await enrolStaff(db, { now: after(-DAY / 2) })
+  const later = await enrolStaff(db, { now: after(DAY / 2) })
+  await db
+    .updateTable('staff_session')
+    .set({ ended_at: now, ended_by: 'logout' })
+    .where('id', '=', ended.sessionId)
+    .execute()
+  const left = async () =>
+    (await db.selectFrom('staff_session').select('id').execute()).map(({ id }) => id).toSorted()
+  await run('forget-sessions', after(90 * DAY - 1))
+  expect(await left()).toEqual([ended, expired, later].map(({ sessionId }) => sessionId).toSorted())
+  await run('forget-sessions', after(90 * DAY + 1))
+  expect(await left()).toEqual([later.sessionId])
 })
 
 test('forget-sessions deletes a device a year after its last log-in, and a password link a day after it expired', async () => {

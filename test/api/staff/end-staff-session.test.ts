@@ -40,3 +40,22 @@ test('a session that its person ends in itself counts as logged out, one ended f
     [sessionId]: 'logout',
   })
 })
+
+test('of the other sessions only those count that were not over', async () => {
+  const { headers, staffId } = await enrolStaff(shop().db)
+  const { db } = shop()
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+  const open = (device: 'browser' | 'terminal', at: Date) =>
+    openStaffSession(db, at, { staffId, factorAt: null, device, userAgent: 'test', ip: '::1' })
+  const expired = await open('browser', minutesAgo(13 * 60))
+  await open('browser', minutesAgo(16))
+  await open('terminal', minutesAgo(16))
+  await open('browser', minutesAgo(14))
+  expect((await ask(shop(), endStaffSessionRoute, {}, headers)).result).toEqual({ ended: 2 })
+  const { ended_at } = await db
+    .selectFrom('staff_session')
+    .where('id', '=', expired.id)
+    .select('ended_at')
+    .executeTakeFirstOrThrow()
+  expect(ended_at).toBeNull()
+})

@@ -62,27 +62,28 @@ export async function replaceToken(
 }
 
 /**
- * Ends one session of an account, all of them, or all but one; returns their number. Several are locked in the order of
- * their ids, so that two sessions that end each other do not wait for each other.
+ * Ends one session of an account, all of them, or all but one, and returns those that it ended; sessions past `ends_at`
+ * are over already. Idle ones are ended too, because a request at this moment may renew them. Several are locked in the
+ * order of their ids, so that two sessions that end each other do not wait for each other.
  */
 export async function endSessionsOf(
   trx: Kysely<Database>,
   { staffId, id, except }: { staffId: number; id?: string; except?: string },
   { now, by }: { now: Date; by: StaffSessionEnd },
-): Promise<number> {
-  const ended = await trx
+): Promise<Pick<StaffSessionTable, 'device' | 'last_seen_at'>[]> {
+  return trx
     .updateTable('staff_session')
     .set({ ended_at: now, ended_by: by })
     .where('staff_id', '=', staffId)
     .where('ended_at', 'is', null)
+    .where('ends_at', '>', now)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? ''))
     .$if(id === undefined, (query) =>
       query.where('id', 'in', (row) => lockOpenSessions(row, staffId)),
     )
     .$if(except !== undefined, (query) => query.where('id', '!=', except ?? ''))
-    .returning('id')
+    .returning(['device', 'last_seen_at'])
     .execute()
-  return ended.length
 }
 
 /** Also locks the session that is kept, because its token may be replaced next. */
@@ -105,5 +106,13 @@ export function findSessionsOf(db: Kysely<Database>, staffId: number, now: Date)
     .where('ends_at', '>', now)
     .select(['id', 'device', 'user_agent', 'ip', 'created_at', 'last_seen_at', 'ends_at'])
     .orderBy('last_seen_at', 'desc')
+    .execute()
+}
+
+/** Sessions that ended or expired before this time. */
+export async function deleteStaffSessions(db: Kysely<Database>, endedBefore: Date): Promise<void> {
+  await db
+    .deleteFrom('staff_session')
+    .where((row) => row.or([row('ends_at', '<', endedBefore), row('ended_at', '<', endedBefore)]))
     .execute()
 }

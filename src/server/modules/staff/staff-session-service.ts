@@ -1,12 +1,13 @@
 // Sessions of staff: opened by a log-in, read from the database with each request, ended by time, log-out, from another
 // session, or by a change of the account.
 import type { Kysely } from 'kysely'
-import { HOUR_MS, MINUTE_MS } from '../../../shared/time.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../shared/time.ts'
 import type { StaffActor } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError, notFound } from '../../platform/errors.ts'
 import { hashOf, newId, newSecret } from '../../platform/secrets.ts'
 import {
+  deleteStaffSessions,
   endSessionsOf,
   findSessionsOf,
   findStaffSession,
@@ -23,6 +24,8 @@ const LONGEST_MS = 12 * HOUR_MS
 /** How often the last request of a session is written, at most. */
 const SEEN_EVERY_MS = 30_000
 const LONGEST_TOKEN = 200
+/** As sessions of members. */
+const RETENTION_MS = 90 * DAY_MS
 
 export interface StaffDevice {
   device: 'browser' | 'terminal'
@@ -70,8 +73,8 @@ export async function recogniseStaff(
   if (!token || token.length > LONGEST_TOKEN) return null
   const session = await findStaffSession(db, hashOf('staff-session', token))
   if (!session || session.ends_at <= now) return null
+  if (isIdle(session, now)) return null
   const idleMs = now.getTime() - session.last_seen_at.getTime()
-  if (session.device === 'browser' && idleMs >= IDLE_MS) return null
   if (idleMs >= SEEN_EVERY_MS) await touchStaffSession(db, session.id, now)
   return {
     staffId: session.staff_id,
@@ -82,6 +85,14 @@ export async function recogniseStaff(
     permissions: new Set(session.permissions),
     factorAt: session.factor_at,
   }
+}
+
+/** Whether the session is over because its browser has sent no request for a while; a terminal may rest. */
+function isIdle(
+  { device, last_seen_at: lastSeenAt }: { device: StaffDevice['device']; last_seen_at: Date },
+  now: Date,
+): boolean {
+  return device === 'browser' && now.getTime() - lastSeenAt.getTime() >= IDLE_MS
 }
 
 /** A factor was given: the session gets a new token. Errors: 401 it ended in the meantime. */
@@ -98,9 +109,8 @@ export async function renewStaffToken(
 
 export async function listStaffSessions(db: Kysely<Database>, now: Date, staff: StaffActor) {
   const rows = await findSessionsOf(db, staff.staffId, now)
-  const isIdle = (seen: Date) => now.getTime() - seen.getTime() >= IDLE_MS
   return rows
-    .filter((row) => row.device === 'terminal' || !isIdle(row.last_seen_at))
+    .filter((row) => !isIdle(row, now))
     .map((row) => ({
       id: row.id,
       current: row.id === staff.sessionId,
@@ -113,7 +123,7 @@ export async function listStaffSessions(db: Kysely<Database>, now: Date, staff: 
     }))
 }
 
-/** Ends one session of the account, or all but this one; returns their number. Errors: 404. */
+/** Ends one session of the account, or all but this one; returns how many of those were not over. Errors: 404. */
 export async function endOwnStaffSessions(
   trx: Kysely<Database>,
   now: Date,
@@ -123,8 +133,9 @@ export async function endOwnStaffSessions(
   const which = id === undefined ? { staffId, except: sessionId } : { staffId, id }
   const by = id === sessionId ? 'logout' : 'elsewhere'
   const ended = await endSessionsOf(trx, which, { now, by })
-  if (id !== undefined && ended === 0) throw notFound()
-  return ended
+  if (id === undefined) return ended.filter((session) => !isIdle(session, now)).length
+  if (ended.length === 0) throw notFound()
+  return ended.length
 }
 
 export async function endCurrentStaffSession(
@@ -142,4 +153,9 @@ export async function endAllStaffSessions(
   { staffId, by }: { staffId: number; by: StaffSessionEnd },
 ): Promise<void> {
   await endSessionsOf(trx, { staffId }, { now, by })
+}
+
+/** Deletes sessions 90 days after they ended or expired. */
+export function deleteEndedStaffSessions(db: Kysely<Database>, now: Date): Promise<void> {
+  return deleteStaffSessions(db, new Date(now.getTime() - RETENTION_MS))
 }
