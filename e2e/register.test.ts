@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { FRAME, loadAxe } from '../test/support/axe.ts'
 import { FULL_SIZE, sampleInTurn } from '../test/support/sample.ts'
-import { useJourneys } from './support/visit.ts'
+import { createMember } from '../test/support/create-member.ts'
+import { logIn, useJourneys } from './support/visit.ts'
 import { button, field } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
@@ -149,6 +150,11 @@ describe.each(sampleInTurn(LANGS, 1))('in %s', (lang) => {
     await page.getByText(status.lead).waitFor()
     await expect.poll(() => page.getByText(status.expired).count()).toBe(0)
     expect(found).toEqual([])
+    // Another person logs in in the same tab.
+    await logIn(page, await createMember(shop.db), shop.address)
+    await page.goto(`${langPrefix(lang)}/application-status`)
+    await page.getByText(status.asApplicant).waitFor()
+    expect(await page.getByText(/A\d\d-\d{6}/).count()).toBe(0)
   }, 120_000)
 })
 

@@ -1,5 +1,6 @@
 // Stores the registration in progress in session storage, so that a reload loses only the passwords and the consent to
 // the privacy policy, and the receipt of a submitted one.
+import { loggedInName } from '../../../../client/session-cookies.ts'
 import { EMPTY_REGISTRATION, type Registration, withDraft } from './registration.ts'
 
 export interface StoredRegistration {
@@ -70,14 +71,27 @@ export interface Receipt {
 const RECEIPT_KEY = 'application'
 
 export function storeReceipt({ applicationNo, dueAt, email, ticket }: Receipt): void {
+  const stored = { applicationNo, dueAt, email, ticket, loggedIn: loggedInName() }
   try {
-    sessionStorage.setItem(RECEIPT_KEY, JSON.stringify({ applicationNo, dueAt, email, ticket }))
+    sessionStorage.setItem(RECEIPT_KEY, JSON.stringify(stored))
   } catch {
     // The mail also contains the number and date.
   }
 }
 
 export function readReceipt(): Receipt | null {
+  return storedReceipt()
+}
+
+/** Null also if someone has logged in since: the receipt may then be that of another person. */
+export function readReceiptOfVisitor(): Receipt | null {
+  const receipt = storedReceipt()
+  const name = loggedInName()
+  return name === null || name === receipt?.loggedIn ? receipt : null
+}
+
+/** `loggedIn`: who was logged in when the application was sent, if anyone. */
+function storedReceipt(): (Receipt & { loggedIn?: string | null }) | null {
   try {
     const stored = JSON.parse(sessionStorage.getItem(RECEIPT_KEY) ?? 'null') as Receipt | null
     return stored && [stored.applicationNo, stored.dueAt, stored.email, stored.ticket].every(isText)

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { EmailCode } from '../../../features/account/email-code/email-code.tsx'
 import { useTexts } from '../../../texts.ts'
-import { readReceipt } from '../register/registration-storage.ts'
+import { readReceiptOfVisitor } from '../register/registration-storage.ts'
 import { ApplicationState } from './application-state.tsx'
 import { useApplication } from './use-application.ts'
 import css from '../outcome/outcome.module.css'
@@ -21,7 +21,7 @@ export function StatusLookUp() {
         </p>
         <EmailCode
           purpose="status"
-          email={readReceipt()?.email ?? ''}
+          email={readReceiptOfVisitor()?.email ?? ''}
           onConfirmed={async ({ ticket }) => {
             await load(ticket)
             setConfirmed(true)

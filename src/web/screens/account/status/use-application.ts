@@ -1,5 +1,6 @@
 // Loads an application using this tab's receipt, the applicant's session, or a confirmed email address.
 import { useEffect, useState } from 'react'
+import { loggedInName } from '../../../../client/session-cookies.ts'
 import { sessionTransport } from '../../../../client/session-transport.ts'
 import { readApplication } from '../../../../client/user-application.ts'
 import type { ResultOf } from '../../../../contract/call.ts'
@@ -7,7 +8,7 @@ import type { readApplicationRoute } from '../../../../contract/user-application
 import type { Lang } from '../../../../shared/lang.ts'
 import { linkCodeOf } from '../../../features/account/email-code/link-code.ts'
 import { useLang } from '../../../site-context.ts'
-import { readReceipt } from '../register/registration-storage.ts'
+import { readReceiptOfVisitor } from '../register/registration-storage.ts'
 
 export type Application = ResultOf<typeof readApplicationRoute>
 
@@ -55,11 +56,13 @@ async function read(lang: Lang, ticket: string | null): Promise<LoadedApplicatio
   return { application, ticket: application.ticket ?? ticket }
 }
 
-/** Null: ask for the email address. A link from a mail takes precedence over the receipt and the session. */
+/**
+ * Null: ask for the email address. A link from a mail takes precedence over the receipt, and the receipt over the session
+ * of the person who sent it.
+ */
 function findTicket(): { ticket: string | null } | null {
   if (linkCodeOf(location.hash)) return null
-  const receipt = readReceipt()
+  const receipt = readReceiptOfVisitor()
   if (receipt) return { ticket: receipt.ticket }
-  // Scripts can read this cookie; it exists while a user is logged in.
-  return /(?:^|; )username=/.test(document.cookie) ? { ticket: null } : null
+  return loggedInName() === null ? null : { ticket: null }
 }
