@@ -1,4 +1,4 @@
-// Colleagues in a browser: an owner invites, and the colleague sets up a login.
+// Colleagues in a browser: an owner invites, and the colleague sets up a login; links that work once.
 import { afterAll, beforeAll, describe } from 'vitest'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { team as en_us } from '../src/web/texts/en_us/team.ts'
@@ -8,9 +8,11 @@ import { createMemberWithPassword, PASSWORD } from '../test/support/log-in-as.ts
 import { freshColleagueEmail, linkSecretOf } from '../test/support/colleagues.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
+import { startReset } from '../src/server/modules/membership/password-reset-service.ts'
 import { useJourneys } from './support/visit.ts'
 import { button, field } from './support/fields.ts'
 import { expectAccessible } from './support/accessible-pages.ts'
+import { TEXTS } from './support/page-texts.ts'
 
 const T = { en_us, zh_cn, zh_hk }
 const PHONE = { width: 360, height: 780 }
@@ -58,5 +60,32 @@ describe.each(LANGS)('in %s', (lang) => {
       (title) => document.activeElement?.textContent === title,
       t.invitation.doneTitle,
     )
+
+    // The token of a link that is no longer valid must not be taken for that of a new password.
+    await visitor.goto(`${prefix}/account/invitation#token=${'x'.repeat(43)}`)
+    await visitor.getByText(t.invitation.gone).waitFor()
+    await visitor.locator('a[href*="/login"]').first().dispatchEvent('click')
+    const { logIn, forgotten } = TEXTS[lang].account
+    await visitor.getByRole('link', { name: logIn.forgotten }).click()
+    await field(visitor, forgotten.labels.username).waitFor()
+  })
+
+  test('a link for a new password works once, and the page then asks for a login name again', async () => {
+    const { email } = await createMemberWithPassword(shop, { lang })
+    const { secret } = await shop.db
+      .transaction()
+      .execute((trx) => startReset(trx, new Date(), email))
+    const { forgotten: t, logIn } = TEXTS[lang].account
+    const page = await visit(`${prefix}/forgotten#token=${secret}`)
+    await field(page, t.newLabels.newPassword).fill(`${PASSWORD} again`)
+    await field(page, t.newLabels.again).fill(`${PASSWORD} again`)
+    await button(page, t.newSubmit).click()
+    await page.waitForFunction(
+      (title) => document.activeElement?.textContent === title,
+      t.doneTitle,
+    )
+    await page.getByRole('link', { name: t.toLogIn }).click()
+    await page.getByRole('link', { name: logIn.forgotten }).click()
+    await field(page, t.labels.username).waitFor()
   })
 })

@@ -16,7 +16,15 @@ import { showMessage } from '../../components/toasts/toast-store.ts'
 import { usePasswordAttempts } from './password-attempts.ts'
 import css from './account.module.css'
 
-export function SetPassword({ token, onGone }: { token: string; onGone: () => void }) {
+interface SetPasswordProps {
+  token: string
+  /** The link has set the password; the page says so here. */
+  onUsed: () => void
+  /** The link has expired or was used before. */
+  onGone: () => void
+}
+
+export function SetPassword({ token, onUsed, onGone }: SetPasswordProps) {
   const t = useTexts('account').forgotten
   const { resetFailed } = useTexts('frame').errors
   const lang = useLang()
@@ -26,6 +34,7 @@ export function SetPassword({ token, onGone }: { token: string; onGone: () => vo
     async (values, transport) => {
       const newPassword = String(values.get('newPassword'))
       await send(resetPassword({ lang, resetToken: token, newPassword }, transport))
+      onUsed()
       setDone(true)
     },
     {
@@ -37,7 +46,10 @@ export function SetPassword({ token, onGone }: { token: string; onGone: () => vo
         values.get('newPassword') === values.get('again') ? {} : { again: t.different },
       onRejected: (error) => {
         // An earlier attempt has used the link, as the message of the rejection says.
-        if (wasLost.current) return false
+        if (wasLost.current) {
+          if (error.code === RESULT_CODES.gone) onUsed()
+          return false
+        }
         // A truncated link is treated like an expired one.
         const isCut = error.errors.some(({ field }) => field === 'resetToken')
         if (error.code !== RESULT_CODES.gone && !isCut) return false

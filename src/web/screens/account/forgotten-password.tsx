@@ -1,12 +1,10 @@
 // Forgotten password: requests a reset link, or sets the new password when opened from that link.
 import { useState } from 'react'
-import { useLocation } from '../../router/router-context.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { columnClass } from '../../../ui/page.tsx'
 import { AskForReset } from '../../features/account/ask-for-reset.tsx'
-import { dropLinkToken, linkToken } from '../../features/account/link-token.ts'
+import { dropLinkToken, useLinkToken } from '../../features/account/link-token.ts'
 import { SetPassword } from '../../features/account/set-password.tsx'
-import { useLive } from '../../components/use-live.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { PATHS } from '../../paths.ts'
 import { textsOf, useTexts } from '../../texts.ts'
@@ -19,21 +17,23 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 
 export default function ForgottenPassword() {
   const t = useTexts('account').forgotten
-  const isLive = useLive()
   /** The token of a link that has expired or was used; the page then offers to request a new link. */
   const [goneToken, setGoneToken] = useState<string | null>(null)
-  // Re-render when a link opened in this same tab changes only the address.
-  useLocation()
-  const linked = isLive ? linkToken() : null
+  const linked = useLinkToken(PATHS.forgotten)
   const token = linked === goneToken ? null : linked
-  function drop() {
-    dropLinkToken()
+  const drop = () => dropLinkToken(PATHS.forgotten)
+  function onGone() {
+    drop()
     setGoneToken(token)
   }
   return (
     <div className={classNames(columnClass, css.page)}>
       <h1>{token ? t.newTitle : t.title}</h1>
-      {token ? <SetPassword key={token} token={token} onGone={drop} /> : <AskForReset />}
+      {token ? (
+        <SetPassword key={token} token={token} onUsed={drop} onGone={onGone} />
+      ) : (
+        <AskForReset />
+      )}
     </div>
   )
 }

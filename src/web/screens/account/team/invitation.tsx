@@ -10,11 +10,10 @@ import { classNames } from '../../../../ui/class-names.ts'
 import { columnClass } from '../../../../ui/page.tsx'
 import { takeFocus } from '../../../components/form/take-focus.ts'
 import { useLive } from '../../../components/use-live.ts'
-import { dropLinkToken, linkToken } from '../../../features/account/link-token.ts'
+import { dropLinkToken, useLinkToken } from '../../../features/account/link-token.ts'
 import type { Head, HeadContext } from '../../../page/head.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
 import { PATHS } from '../../../paths.ts'
-import { useLocation } from '../../../router/router-context.ts'
 import { useLang } from '../../../site-context.ts'
 import { textsOf, useTexts } from '../../../texts.ts'
 import { InvitationForm } from './invitation-form.tsx'
@@ -35,9 +34,7 @@ type LinkState =
 export default function Invitation() {
   const t = useTexts('team').invitation
   const isLive = useLive()
-  // Re-render when a link opened in this same tab changes only the fragment of the address.
-  useLocation()
-  const token = isLive ? linkToken() : null
+  const token = useLinkToken(PATHS.invitation)
   return (
     <div className={classNames(columnClass, css.page)}>
       <h1>{t.title}</h1>
@@ -59,8 +56,10 @@ function AcceptForm({ token }: { token: string }) {
     readInvitation({ lang, token }, sessionTransport).then(
       (invitation) => isOutdated || setLink({ state: 'open', invitation }),
       (error: unknown) => {
-        const message = error instanceof CallError && !isInvalidLink(error) ? error.message : t.gone
-        if (!isOutdated) setLink({ state: 'rejected', message })
+        if (isOutdated) return
+        const isGone = !(error instanceof CallError) || isInvalidLink(error)
+        if (isGone) dropLinkToken(PATHS.invitation)
+        setLink({ state: 'rejected', message: isGone ? t.gone : error.message })
       },
     )
     return () => {
@@ -75,10 +74,13 @@ function AcceptForm({ token }: { token: string }) {
       invitation={link.invitation}
       send={async (input) => {
         const login = await acceptInvitation({ lang, token, ...input }, sessionTransport)
-        dropLinkToken()
+        dropLinkToken(PATHS.invitation)
         setLink({ state: 'done', username: login.username, isDropshipper: login.loginB2d })
       }}
-      onGone={(message) => setLink({ state: 'rejected', message })}
+      onGone={(message) => {
+        dropLinkToken(PATHS.invitation)
+        setLink({ state: 'rejected', message })
+      }}
     />
   )
 }
