@@ -1,10 +1,12 @@
-// Staff in the browser: the first login with an authenticator app, a passkey, and a lost phone.
+// Staff in the browser: the link that sets a password, the first login with an authenticator app, a passkey, and a lost
+// phone.
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enrolStaff, STAFF_PASSWORD } from '../test/support/enrol-staff.ts'
 import { type ListeningShop, startShop } from '../test/support/listening-shop.ts'
 import { sampleInTurn } from '../test/support/sample.ts'
+import { inviteStaff } from '../src/server/modules/staff/staff-service.ts'
 import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
 import { useJourneys } from './support/visit.ts'
 import { button, field } from './support/fields.ts'
@@ -118,6 +120,26 @@ test('staff add a passkey, log in with it, and confirm a change with it', async 
   await dialog.getByRole('button', { name: t.passkeys.prove }).click()
   await page.getByRole('heading', { name: t.recovery.newTitle }).waitFor()
 }, 120_000)
+
+test('after a link that is no longer valid, another one in the same tab sets the password', async () => {
+  const { welcome: t } = TEXTS.en_us.staff
+  const invited = { email: 'new@shop.example', name: 'New Clerk' }
+  const { secret } = await inviteStaff(shop.db, new Date(), invited)
+  const page = await visit(`/staff-welcome#invitation=${'x'.repeat(43)}`)
+  const setPassword = async () => {
+    await field(page, t.labels.newPassword).fill(STAFF_PASSWORD)
+    await field(page, t.labels.again).fill(STAFF_PASSWORD)
+    await button(page, t.submit).click()
+  }
+  await setPassword()
+  await page.getByText(t.gone).waitFor()
+  await page.goto(`/staff-welcome#invitation=${secret}`)
+  await setPassword()
+  await page.waitForFunction(
+    (title) => document.activeElement?.textContent === title,
+    t.doneTitle(invited.name),
+  )
+})
 
 /** A platform authenticator of Chromium that confirms the person without asking. */
 async function withAuthenticator(page: Page): Promise<void> {

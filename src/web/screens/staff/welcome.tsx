@@ -1,6 +1,5 @@
 // Sets the password of a staff account through the one-time link of its invitation.
 import { useState } from 'react'
-import { useLocation } from '../../router/router-context.ts'
 import { acceptStaffInvitation } from '../../../client/staff-session.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -12,6 +11,7 @@ import { SubmitButton } from '../../components/form/submit-button.tsx'
 import { takeFocus } from '../../components/form/take-focus.ts'
 import { useSubmit } from '../../components/form/use-submit.ts'
 import { useLive } from '../../components/use-live.ts'
+import { dropLinkToken, useLinkToken } from '../../features/account/link-token.ts'
 import type { Head, HeadContext } from '../../page/head.ts'
 import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS } from '../../paths.ts'
@@ -28,20 +28,24 @@ export function head(_: unknown, { lang }: HeadContext): Head {
 type Outcome = { name: string } | 'gone' | null
 
 export default function StaffWelcome() {
+  const invitation = useLinkToken(PATHS.staffWelcome, 'invitation')
+  return <Welcome key={invitation} invitation={invitation} />
+}
+
+function Welcome({ invitation }: { invitation: string | null }) {
   const t = useTexts('staff').welcome
   const isLive = useLive()
   const [outcome, setOutcome] = useState<Outcome>(null)
-  // Re-render when a link opened in this same tab changes only the address.
-  useLocation()
-  const invitation = isLive ? invitationOfUrl() : null
+  function end(next: Outcome) {
+    dropLinkToken(PATHS.staffWelcome)
+    setOutcome(next)
+  }
   return (
     <div className={classNames(columnClass, css.page)}>
       <h1 ref={outcome === null ? undefined : takeFocus} tabIndex={-1}>
         {titleOf(outcome, t)}
       </h1>
-      {outcome === null && invitation && (
-        <WelcomeForm invitation={invitation} onOutcome={setOutcome} />
-      )}
+      {outcome === null && invitation && <WelcomeForm invitation={invitation} onOutcome={end} />}
       {outcome === null && isLive && !invitation && <p>{t.missing}</p>}
       <div role="status">
         {outcome === 'gone' && <p>{t.gone}</p>}
@@ -100,17 +104,4 @@ function WelcomeForm({ invitation, onOutcome }: WelcomeFormProps) {
 function titleOf(outcome: Outcome, t: ReturnType<typeof useTexts<'staff'>>['welcome']): string {
   if (outcome === 'gone') return t.goneTitle
   return outcome ? t.doneTitle(outcome.name) : t.title
-}
-
-/** The invitation that was taken out of the address. */
-let taken: string | null = null
-
-/** Reads '#invitation=…' and removes it from the address immediately, so that it stays out of the history. */
-function invitationOfUrl(): string | null {
-  const given = new URLSearchParams(location.hash.slice(1)).get('invitation')
-  if (given) {
-    taken = given
-    history.replaceState(history.state, '', location.pathname)
-  }
-  return taken
 }
