@@ -106,6 +106,11 @@ export const REASON_TEXTS: Record<string, Texts> = {
     '与现有密码相同，请换一个。',
     '與現有密碼相同，請另選一個。',
   ),
+  sameEmail: inLanguages(
+    'This is already your email address. Enter another one.',
+    '与现有邮箱相同，请换一个。',
+    '與現有電郵地址相同，請另填一個。',
+  ),
   wrongPassword: inLanguages(
     'This is not your password. Enter your password again.',
     '密码不正确，请重新输入。',

@@ -95,6 +95,23 @@ test('a taken address gets the usual answer, and its owner is notified', async (
   expect(mails.map(({ template }) => template)).toEqual(['already-member'])
 })
 
+describe('the member’s own address', () => {
+  test('is rejected with a reason, and no mail is sent', async () => {
+    const member = await createMemberWithPassword(shop(), { now })
+    const answer = await requestChange(member, member.email)
+    expect(rejectedFields(answer, 'en_us')).toEqual(['newEmail'])
+    expect(await mailsTo(shop().db, member.email)).toEqual([])
+  })
+
+  test('in another spelling gets a code, and is then written so', async () => {
+    const member = await createMemberWithPassword(shop(), { now })
+    const email = member.email.replace('m', 'M')
+    await requestChange(member, email)
+    const answer = await confirm(member, await mailedCode(email))
+    expect([answer.code, answer.result]).toEqual([200, { email }])
+  })
+})
+
 test('the password is required, and mails are limited', async () => {
   const member = await createMemberWithPassword(shop(), { now })
   expect(rejectedFields(await requestChange(member, fresh(), 'wrong'), 'en_us')).toEqual([

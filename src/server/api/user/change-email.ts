@@ -32,6 +32,7 @@ async function askForEmailChange(
 ): Promise<{ email: string }> {
   if (!isMailable(newEmail)) throw invalid('newEmail', 'email')
   const member = await verifyPassword(ctx, password, 'password')
+  if (newEmail === member.email) throw invalid('newEmail', 'sameEmail')
   await consumeEmailChangeLimits(ctx, newEmail)
   const now = ctx.clock()
   await ctx.db.transaction().execute(async (trx) => {

@@ -55,7 +55,7 @@ export async function startEmailChange(
     now,
     expires: new Date(now.getTime() + CHANGE_MINUTES * MINUTE_MS),
   })
-  return { code, isTaken: await isEmailTaken(trx, emailKey) }
+  return { code, isTaken: await isEmailTaken(trx, emailKey, memberId) }
 }
 
 export interface VerifiedEmailChange {

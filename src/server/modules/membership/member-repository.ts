@@ -89,11 +89,16 @@ export async function replacePassword(
   return changed !== undefined
 }
 
-export async function isEmailTaken(db: Kysely<Database>, emailKey: string): Promise<boolean> {
+/** `memberId`: the login that asks, whose own address is not taken. */
+export async function isEmailTaken(
+  db: Kysely<Database>,
+  emailKey: string,
+  memberId?: number,
+): Promise<boolean> {
   const row = await db
     .selectFrom('member')
     .where('email_key', '=', emailKey)
     .select('id')
     .executeTakeFirst()
-  return row !== undefined
+  return row !== undefined && row.id !== memberId
 }
