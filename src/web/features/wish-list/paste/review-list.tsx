@@ -14,6 +14,7 @@ import type { ReviewRow } from './review-rows.ts'
 import {
   type AddLines,
   missingRows,
+  notFoundRows,
   type ReadyLine,
   readyLines,
   type ReviewView,
@@ -39,6 +40,7 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
   const lines = readyLines(views)
   const undecided = views.filter(({ needsDecision }) => needsDecision)
   const missing = missingRows(views)
+  const notFound = notFoundRows(views)
   // A request for a quotation contains the rows without an item; visitors and the order pad do not send one.
   const hasRowsForQuotation = hasPrices && !order && missing.length > 0
   const raisable = views.filter(({ fault, nextQuantity }) => fault && nextQuantity !== null)
@@ -68,9 +70,9 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
             {t.raiseAll(raisable.length)}
           </Button>
         )}
-        {missing.length > 1 && (
-          <Button small onClick={() => review.leaveOutAll(missing)}>
-            {t.leaveOutAll(missing.length)}
+        {notFound.length > 1 && (
+          <Button small onClick={() => review.leaveOutAll(notFound)}>
+            {t.leaveOutAll(notFound.length)}
           </Button>
         )}
       </div>

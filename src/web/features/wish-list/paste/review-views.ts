@@ -148,6 +148,11 @@ export function missingRows(views: readonly ReviewView[]): ReviewRow[] {
   })
 }
 
+/** Those of them that matched nothing at all. */
+export function notFoundRows(views: readonly ReviewView[]): ReviewRow[] {
+  return missingRows(views).filter(({ matched }) => matched.outcome === 'not_found')
+}
+
 /** What the ready rows cost together. */
 export function reviewTotals(views: readonly ReviewView[]): ListTotals {
   const quoted = views.filter(({ isReady, quote }) => isReady && quote)

@@ -14,6 +14,7 @@ import {
 import { restoredRows } from './review-session.ts'
 import {
   missingRows,
+  notFoundRows,
   readyLines,
   remainingRows,
   reviewTotals,
@@ -186,7 +187,7 @@ test('a row that matched by its description keeps its own number and its choice 
   expect(recheckedRow(row!, answer).matched.description).toBe('Inspiron · urgent')
 })
 
-test('rows without any battery are left out together, and what waits for a choice stays', () => {
+test('rows that were not found are left out together, and what waits for a choice stays', () => {
   const nothing: Partial<MatchedRow> = { outcome: 'not_found', products: [] }
   const similar: Partial<MatchedRow> = { outcome: 'not_found', products: [pack('3')] }
   const rows = newReviewRows([
@@ -195,9 +196,20 @@ test('rows without any battery are left out together, and what waits for a choic
     matched(3, similar),
     matched(4, nothing),
   ])
-  const missing = missingRows(viewsOf(rows, 'main'))
-  expect(missing.map(({ row }) => row)).toEqual([2, 4])
-  expect(missing.reduce(withoutRow, rows).map(({ row }) => row)).toEqual([1, 3])
+  const notFound = notFoundRows(viewsOf(rows, 'main'))
+  expect(notFound.map(({ row }) => row)).toEqual([2, 4])
+  expect(notFound.reduce(withoutRow, rows).map(({ row }) => row)).toEqual([1, 3])
+})
+
+test('rows that matched a discontinued item, or could not be read, are not left out as not found', () => {
+  const rows = newReviewRows([
+    matched(1, { outcome: 'not_found', products: [] }),
+    matched(2, { outcome: 'discontinued', products: [pack('4', { stop: true })] }),
+    matched(3, { outcome: 'unreadable', products: [] }),
+  ])
+  const views = viewsOf(rows, 'main')
+  expect(notFoundRows(views).map(({ row }) => row)).toEqual([1])
+  expect(missingRows(views).map(({ row }) => row)).toEqual([1, 2, 3])
 })
 
 describe('unknown numbers beside a device', () => {
