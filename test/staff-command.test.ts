@@ -115,10 +115,11 @@ test('a log-in asks for password and code, and commands then act as that account
   expect(JSON.stringify(entries)).not.toContain(token.trim())
 }, 60_000)
 
-test('a reset removes second factors and sessions, and its audit entry names the user of the operating system', async () => {
+test('a reset removes password, factors, known devices and sessions, says so, and its audit entry names the user of the operating system', async () => {
   const email = 'mo@shop.example'
   await terminal.logIn(shop(), { email, roles: ['support'] })
   const reset = await staff(['reset', email])
+  expect(reset.out).toContain('Password, factors and known devices were removed')
   expect(reset.out).toMatch(/#invitation=[\w-]{43}/)
   expect((await staff(['whoami'])).err).toContain('Log in first')
   const [entry] = await listAudit(shop().db, `staff:${email}`, 1)

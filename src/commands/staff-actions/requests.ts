@@ -24,7 +24,7 @@ import { action, CommandError } from '../command-line/run-command.ts'
 export const REQUESTS_USAGE = `  requests                    lists changes that wait for a second approval: roles and accounts that move money or manage staff, resets
   approve REQUEST             shows the request of a colleague, such as SR-12, asks, and approves it; the change takes effect
   refuse REQUEST              refuses a request; your own request is withdrawn
-  propose-reset EMAIL         proposes to remove the lost factors of a colleague`
+  propose-reset EMAIL         proposes to remove the password, factors and known devices of a colleague and to end all sessions`
 
 export interface RequestsContext {
   db: Kysely<Database>

@@ -25,7 +25,8 @@ import { action, CommandError } from '../command-line/run-command.ts'
 export const SESSIONS_USAGE = `  log-in EMAIL                asks for the password and the code; commands then act as this account for twelve hours
   log-out                     logs out on this machine
   whoami                      shows the account that commands act as
-  reset EMAIL                 removes lost factors and prints a new one-time link; no login needed`
+  reset EMAIL                 removes the password, factors and known devices of an account, ends its sessions and prints a new
+                              one-time link; no login needed`
 
 interface SessionsContext {
   db: Kysely<Database>
@@ -49,7 +50,7 @@ export const SESSION_ACTIONS = {
 
   reset: action(['EMAIL'], async ({ db, now }: SessionsContext, email) => {
     const { secret } = await resetStaff({ db, now, actor: operator().actor }, email)
-    console.log('Password and factors were removed, and all sessions have ended.')
+    console.log('Password, factors and known devices were removed, and all sessions have ended.')
     console.log(
       'Open this link within seven days and choose a password. The link can be used once.',
     )
