@@ -76,6 +76,30 @@ test.each(sampleInTurn(LANGS, 3))(
   },
 )
 
+test('the only person who manages staff accounts may approve an own request an hour later', async () => {
+  const { db } = shop
+  const now = new Date()
+  await db.updateTable('staff').set({ disabled_at: now }).execute()
+  const ann = await enrolStaff(db, { now })
+  const clerk = await enrolStaff(db, { now, roles: ['auditor'] })
+  const proposal = { kind: 'roles', email: clerk.email, add: ['finance'] } as const
+  await proposeChange({ db, now, account: ann }, proposal)
+  const page = await visit('/staff/login')
+  const { logIn, queue: t } = TEXTS.en_us.staff
+  await field(page, logIn.labels.email).fill(ann.email)
+  await field(page, logIn.labels.password).fill(STAFF_PASSWORD)
+  await field(page, logIn.labels.code).fill(codeOfApp(ann.secret, new Date()))
+  await button(page, logIn.submit).click()
+  await page.getByText(t.ownAlone).waitFor()
+  const anHourAgo = { proposed_at: new Date(now.getTime() - 3_600_000) }
+  await shop.owner.updateTable('staff_request').set(anHourAgo).execute()
+  await page.getByRole('button', { name: new RegExp(`^${labelled(t.approve, '')}`) }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: t.approve, exact: true }).click()
+  await page.getByText(t.approved).waitFor()
+  await expect.poll(() => rolesOf(db, clerk.staffId)).toEqual(['auditor', 'finance'])
+})
+
 test('staff without the permission see no money, and a decision that they send is rejected', async () => {
   const { db, owner } = shop
   const now = new Date()

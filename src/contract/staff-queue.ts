@@ -11,7 +11,7 @@ import { staffRoute } from './staff-session.ts'
 const proposed = {
   proposedBy: z.string().describe('the address of the account, or who asked for a payout'),
   proposedAt: z.string(),
-  isOwn: z.boolean().describe('proposed by this account: it may withdraw, another must approve'),
+  isOwn: z.boolean().describe('proposed by this account, which may withdraw it'),
 }
 
 const settingValue = z.object({
@@ -39,6 +39,9 @@ const request = z.object({
     })
     .nullable(),
   expiresAt: z.string(),
+  mayApprove: z
+    .boolean()
+    .describe('proposed by another, or no one else could sign it: then an hour after the proposal'),
   ...proposed,
 })
 

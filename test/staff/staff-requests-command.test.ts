@@ -36,7 +36,9 @@ test('a manager alone can neither close nor demote another, and so cannot become
     ['close', other.email],
     ['revoke', other.email, 'admin'],
   ]) {
-    expect((await staff(args)).out).toContain('This change needs a second approval')
+    const { out } = await staff(args)
+    expect(out).toContain('This change needs a second approval')
+    expect(out).toContain('no one else can approve it')
   }
   expect((await findStaff(db, other.email))?.disabled_at).toBeNull()
   expect((await staff(['revoke', 'clerk@shop.example', 'support'])).out).toContain(': auditor\n')

@@ -92,9 +92,9 @@ export async function approveRequest(context: RequestsContext, number: string): 
 export async function propose(context: RequestsContext, proposal: Proposal): Promise<void> {
   const id = await proposeChange(signingContext(context), proposal)
   console.log(
-    'This change needs a second approval within three days, by a colleague, or by you an hour from now',
+    'This change needs a second approval within three days, by a colleague who manages staff accounts or,',
   )
-  console.log('if the shop is set to one person:')
+  console.log('if no one else can approve it, by you an hour from now:')
   console.log(`  npm run staff -- approve SR-${id}`)
 }
 

@@ -79,6 +79,23 @@ test('a request states what it changes, and who proposed it', async () => {
   ])
 })
 
+test('an own request may be approved while no one else could sign it', async () => {
+  const { db } = shop()
+  const now = new Date()
+  await db.updateTable('staff').set({ disabled_at: now }).execute()
+  const ann = await enrolStaff(db)
+  const { email } = await enrolStaff(db, { roles: ['auditor'] })
+  const id = await proposeChange(
+    { db, now, account: ann },
+    { kind: 'roles', email, add: ['finance'] },
+  )
+  const mayApprove = async (staff: EnrolledStaff) =>
+    (await queueOf(staff)).requests?.find((each) => each.id === id)?.mayApprove
+  expect(await mayApprove(ann)).toBe(true)
+  const bob = await enrolStaff(db)
+  expect([await mayApprove(ann), await mayApprove(bob)]).toEqual([false, true])
+})
+
 test('proposals of money carry their amount, their reason and who may decide them', async () => {
   const { db, owner } = shop()
   const fay = await enrolStaff(db, { roles: ['finance'] })

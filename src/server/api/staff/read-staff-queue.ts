@@ -7,11 +7,12 @@ import {
   ACCOUNT_REQUESTS,
   isSettingRequest,
   SETTING_REQUESTS,
+  type StaffRequestKind,
 } from '../../../shared/staff-requests.ts'
 import { handle } from '../../context/call-handler.ts'
 import { type Ctx, type StaffActor, staffOf } from '../../context/context.ts'
 import { listProposals, type MoneyProposal } from '../../modules/ledger/proposal-service.ts'
-import { listRequests, type OpenRequest } from '../../modules/staff/request-service.ts'
+import { listRequests, type OpenRequest, signsAlone } from '../../modules/staff/request-service.ts'
 import { readWaitingWork } from '../../modules/staff/waiting-work-service.ts'
 import type { FormerSetting, SettingChange } from '../../staff/money/change-money-settings.ts'
 import { presentSetting } from '../../staff/money/present-setting.ts'
@@ -24,8 +25,9 @@ export const readStaffQueueCall = handle(readStaffQueueRoute, async (ctx) => {
     staff.permissions.has('money.read') ? listProposals(db) : null,
     readWaitingWork(db, staff.permissions),
   ])
+  const alone = await kindsSignedAlone(ctx, staff, requests ?? [])
   return {
-    requests: requests && requests.map((each) => requestOf(each, staff)),
+    requests: requests && requests.map((each) => requestOf(each, staff, alone)),
     proposals: proposals && proposals.map((each) => proposalOf(each, staff)),
     work: work.map(({ since, ...each }) => ({ ...each, since: since?.toISOString() ?? null })),
   }
@@ -40,8 +42,25 @@ function listSignable(ctx: Ctx, { permissions }: StaffActor): Promise<OpenReques
   return kinds.length === 0 ? Promise.resolve(null) : listRequests(ctx.db, ctx.clock(), kinds)
 }
 
-function requestOf(open: OpenRequest, { staffId }: StaffActor): StaffRequest {
+/** The kinds of its own requests that no one else could sign. */
+async function kindsSignedAlone(
+  { db }: Ctx,
+  { staffId }: StaffActor,
+  requests: readonly OpenRequest[],
+): Promise<ReadonlySet<StaffRequestKind>> {
+  const own = requests.filter(({ proposedById }) => proposedById === staffId)
+  const kinds = [...new Set(own.map(({ kind }) => kind))]
+  const areAlone = await Promise.all(kinds.map((kind) => signsAlone(db, staffId, kind)))
+  return new Set(kinds.filter((_, at) => areAlone[at]))
+}
+
+function requestOf(
+  open: OpenRequest,
+  { staffId }: StaffActor,
+  alone: ReadonlySet<StaffRequestKind>,
+): StaffRequest {
   const { id, kind, proposedBy, proposedAt, expiresAt } = open
+  const isOwn = open.proposedById === staffId
   const input = open.input as { add?: string[]; remove?: string[]; permissions?: string[] }
   const before = open.before as { roles?: string[]; permissions?: string[] }
   return {
@@ -56,7 +75,8 @@ function requestOf(open: OpenRequest, { staffId }: StaffActor): StaffRequest {
     permissions: (input.permissions ?? []).filter(isStaffPermission),
     before: before.roles ?? before.permissions ?? [],
     setting: isSettingRequest(kind) ? settingOf(open) : null,
-    isOwn: open.proposedById === staffId,
+    isOwn,
+    mayApprove: !isOwn || alone.has(kind),
   }
 }
 

@@ -104,18 +104,24 @@ interface Signature {
 }
 
 /**
- * Errors: 409 `ownRequest` while someone else could sign (for settings of money: unless the shop is set to one person,
- * as for payouts), `tooEarly` within an hour of the proposal.
+ * Whether no one else could sign a request of this kind that `by` proposed; for settings of money, whether the shop is set
+ * to one person, as for payouts.
  */
+export async function signsAlone(
+  db: Kysely<Database>,
+  by: number,
+  kind: StaffRequestKind,
+): Promise<boolean> {
+  return isSettingRequest(kind) ? isOnePersonShop(db) : (await countOtherSigners(db, by)) === 0
+}
+
+/** Errors: 409 `ownRequest` while someone else could sign, `tooEarly` within an hour of the proposal. */
 async function checkMaySignAlone(
   trx: Kysely<Database>,
   now: Date,
   { by, since, kind }: { by: number; since: Date; kind: StaffRequestKind },
 ): Promise<void> {
-  const isAlone = isSettingRequest(kind)
-    ? await isOnePersonShop(trx)
-    : (await countOtherSigners(trx, by)) === 0
-  if (!isAlone) throw rejectedDecision('ownRequest')
+  if (!(await signsAlone(trx, by, kind))) throw rejectedDecision('ownRequest')
   if (now.getTime() - since.getTime() < ALONE_AFTER_MS) throw rejectedDecision('tooEarly')
 }
 

@@ -135,6 +135,8 @@ export const staff = {
     by: (who: string) => `Proposed by ${who}`,
     reason: (text: string) => `Reason: ${text}`,
     own: 'You proposed this. Another person must approve it.',
+    ownAlone:
+      'You proposed this, and no one else can approve it at present. You may approve it yourself one hour after you proposed it.',
     prepare: 'This payout is not prepared yet. Prepare it in a terminal:',
     approve: 'Approve',
     paid: 'Confirm payment',

@@ -128,6 +128,7 @@ export const staff: typeof master = {
     by: (who) => `${who} 提出`,
     reason: (text) => `原因：${text}`,
     own: '这是您提出的申请，须由另一人批准。',
+    ownAlone: '这是您提出的申请，目前没有其他人可以批准；提出满一小时后，您可以自行批准。',
     prepare: '这笔提现尚未准备，请在终端执行：',
     approve: '批准',
     paid: '确认已付款',

@@ -128,6 +128,7 @@ export const staff: typeof master = {
     by: (who) => `由 ${who} 提出`,
     reason: (text) => `原因：${text}`,
     own: '這項由您提出，須由另一人批准。',
+    ownAlone: '這項由您提出，現時沒有其他人可以批准；提出一小時後，您可自行批准。',
     prepare: '這筆提款尚未準備，請在終端機執行：',
     approve: '批准',
     paid: '確認已付款',

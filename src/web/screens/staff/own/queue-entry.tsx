@@ -122,6 +122,7 @@ function Entry({ me, onChoose, entry, number, effect, children }: EntryProps) {
   const { kind, isOwn, mayDecide, proposedBy, proposedAt } = entry
   const isReady = !('state' in entry) || entry.state === 'proposed'
   const isRequest = !('state' in entry)
+  const mayApprove = isRequest ? entry.mayApprove : !isOwn || me.onePerson
   const reject = isOwn && isRequest ? t.withdraw : t.refuse
   const approve = kind === 'payout' ? t.paid : t.approve
   const choose = (label: string, isApproved: boolean) =>
@@ -133,10 +134,10 @@ function Entry({ me, onChoose, entry, number, effect, children }: EntryProps) {
         {number} · {t.by(proposedBy)} · <Moment at={proposedAt} />
       </p>
       {children}
-      {isOwn && !me.onePerson && <p className={css.muted}>{t.own}</p>}
+      {isOwn && !me.onePerson && <p className={css.muted}>{mayApprove ? t.ownAlone : t.own}</p>}
       {mayDecide && (
         <div className={css.actions}>
-          {isReady && (!isOwn || me.onePerson) && (
+          {isReady && mayApprove && (
             <Button
               look="primary"
               small
