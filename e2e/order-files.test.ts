@@ -152,6 +152,11 @@ describe.each(LANGS)('in %s', (lang) => {
     await postCode.fill('20095')
     await button(page, t.summary.placeGood(1)).click()
     await page.getByText(t.progress.leave).waitFor()
+    // The progress is read again although the shop was busy once.
+    const reading = '**/api/order-files/*?*'
+    const busy = page.waitForResponse((answer) => answer.status() === 503)
+    await page.route(reading, (route) => route.fulfill({ status: 503 }), { times: 1 })
+    await busy
     expect(await postCode.inputValue()).toBe('20095')
     await page.getByText(t.report.placed(1)).waitFor()
     expect(await postCode.inputValue()).toBe('20095')

@@ -103,6 +103,44 @@ test('revalidating loads the shown screen again and leaves the history alone', a
   expect(window.entries).toHaveLength(1)
 })
 
+test.each([
+  ['no answer', new Error('no answer')],
+  ['a busy shop', data('busy', { status: 503 })],
+  ['too many requests', data('too often', { status: 429 })],
+])('after %s, revalidating keeps the data that are shown', async (_, thrown) => {
+  const router = routerOf({
+    '/first': () => {
+      throw thrown
+    },
+  })
+  await router.revalidate()
+  expect(router.state).toMatchObject({ navigation: 'idle', revalidation: 'idle' })
+  expect(router.state.page).toMatchObject({ screen: 'from the server', error: null })
+})
+
+test('revalidating a page that no longer exists shows that it is gone', async () => {
+  const router = routerOf({
+    '/first': () => {
+      throw data('gone', { status: 404 })
+    },
+  })
+  await router.revalidate()
+  expect(router.state.page.error).toEqual({ status: 404, data: 'gone' })
+})
+
+test('refreshing waits for what is being loaded and starts nothing again', async () => {
+  const loading = Promise.withResolvers<string>()
+  const router = routerOf({ '/second': () => loading.promise })
+  const navigation = router.navigate('/second')
+  const refreshed = router.refresh()
+  loading.resolve('second')
+  await Promise.all([navigation, refreshed])
+  expect(router.state.page.screen).toBe('second')
+  expect(calls).toEqual(['/second'])
+  await Promise.all([router.refresh(), router.refresh()])
+  expect(calls).toEqual(['/second', '/second'])
+})
+
 test('going back shows the previous history entry', async () => {
   const router = routerOf({ '/second': () => 'second' })
   await router.navigate('/second')

@@ -28,8 +28,10 @@ export interface Router {
   readonly table: RouteTable
   /** Resolves when the page is shown, has failed, or another navigation took its place. */
   navigate: (to: To, options?: NavigateOptions) => Promise<void>
-  /** Loads the data of the shown screen again. */
+  /** Loads the data of the shown screen again; they stay if that fails for a reason that may pass. */
   revalidate: () => Promise<void>
+  /** The same, but while anything is being loaded it only waits for that. */
+  refresh: () => Promise<void>
   /** Returns the function that ends the subscription. */
   subscribe: (listener: (state: RouterState) => void) => () => void
 }
@@ -89,6 +91,10 @@ class BrowserRouter implements Router {
     return this.#start(historyAction, location, true)
   }
 
+  refresh(): Promise<void> {
+    return this.#pending?.done ?? this.revalidate()
+  }
+
   #resolve(to: To): URL {
     const { origin } = window.location
     if (typeof to === 'string') return new URL(inBase(to, this.table.base), origin)
@@ -142,9 +148,11 @@ class BrowserRouter implements Router {
     return this.#start(next, { pathname, search, hash, state: null, key: newKey() })
   }
 
-  #finish(pending: Pending, { status: _, ...page }: AnsweredPage): void {
+  #finish(pending: Pending, { status, ...loaded }: AnsweredPage): void {
     const { action, location, isRevalidation } = pending
-    if (!isRevalidation) return this.#show(action, location, page)
+    if (!isRevalidation) return this.#show(action, location, loaded)
+    // An error screen would take the place of what the visitor is typing.
+    const page = mayPass(status) ? this.state.page : loaded
     this.#update({ page, navigation: 'idle', revalidation: 'idle' })
   }
 
@@ -166,6 +174,11 @@ class BrowserRouter implements Router {
     this.state = { ...this.state, ...changed }
     for (const listener of this.#listeners) listener(this.state)
   }
+}
+
+/** Whether a page with this status may be loaded a moment later: too many requests, or a failure, such as no answer. */
+function mayPass(status: number): boolean {
+  return status === 429 || status >= 500
 }
 
 /** Whether `next` is another place of the shown page, whose data need not be loaded. */

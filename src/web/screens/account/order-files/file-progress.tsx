@@ -14,12 +14,21 @@ interface FileProgressProps extends Pick<FileSteps, 'stepsDone'> {
 
 export function FileProgress({ file, stepsDone }: FileProgressProps) {
   const t = useTexts('order-file').progress
-  const { revalidate } = useRevalidator()
+  const { refresh } = useRevalidator()
   const { placed, placing } = file.progress
   useEffect(() => {
-    const timer = setInterval(() => void revalidate(), POLL_MS)
-    return () => clearInterval(timer)
-  }, [revalidate])
+    let isLeft = false
+    async function follow() {
+      while (!isLeft) {
+        await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+        if (!isLeft) await refresh()
+      }
+    }
+    void follow()
+    return () => {
+      isLeft = true
+    }
+  }, [refresh])
   const text = t.done(placed, placed + placing)
   return (
     <section className={member.section} aria-labelledby="progress">
