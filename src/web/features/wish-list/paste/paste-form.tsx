@@ -6,7 +6,7 @@ import { useLive } from '../../../components/use-live.ts'
 import { useTexts } from '../../../texts.ts'
 import { type ListFileFault, readListFile } from './list-file.ts'
 import { ScanIntoList } from './scan-into-list.tsx'
-import type { Progress } from './use-review.ts'
+import type { Progress } from './use-rows.ts'
 import css from './paste.module.css'
 
 interface PasteFormProps {

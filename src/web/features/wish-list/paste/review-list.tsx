@@ -162,21 +162,29 @@ function ReviewTable({ review, views }: { review: Review; views: readonly Review
  * After a check the focus goes to the question for several rows, after each decision to the next undecided row, and after
  * the last decision to the button that adds the lines.
  */
-function useFocusAfterDecision({ decidedRow, views, clearDecidedRow }: Review) {
+function useFocusAfterDecision({ decided, views, clearDecided }: Review) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (decidedRow === null) return
+    if (!decided) return
+    clearDecided()
+    if (decided.reason === 'check' && !isFocusFree(decided.row)) return
     // Row 0: the list was checked, or several rows were decided together.
     const undecided = views.filter(({ needsDecision }) => needsDecision).map(({ row }) => row.row)
-    const next = undecided.find((row) => row > decidedRow) ?? undecided[0]
+    const next = undecided.find((row) => row > decided.row) ?? undecided[0]
     const target = next === undefined ? '[data-add]' : `[data-open="${next}"] [data-decide]`
     const question =
-      decidedRow === 0 ? box.current?.querySelector<HTMLElement>('[data-question]') : null
+      decided.row === 0 ? box.current?.querySelector<HTMLElement>('[data-question]') : null
     const control = question ?? box.current?.querySelector<HTMLElement>(target)
     control?.focus()
     // Scrolls until all choices of the row or question are in sight, not only the one with the focus.
     control?.closest('tr, section')?.scrollIntoView({ block: 'nearest' })
-    clearDecidedRow()
   })
   return box
+}
+
+/** Whether the focus is nowhere, or still on the number of the row that was checked. */
+function isFocusFree(row: number): boolean {
+  const { activeElement } = document
+  const isNowhere = activeElement === null || activeElement === document.body
+  return isNowhere || activeElement.matches(`[data-number="${row}"]`)
 }

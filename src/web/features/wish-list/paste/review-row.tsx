@@ -66,6 +66,7 @@ function NumberCell({ view: { row, item, repeats }, review }: ReviewRowProps) {
       spellCheck={false}
       autoCapitalize="off"
       autoComplete="off"
+      data-number={row.row}
       data-decide={(item === null && repeats === null && !hasChoices) || undefined}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={finish}

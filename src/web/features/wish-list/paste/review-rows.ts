@@ -119,28 +119,54 @@ export function withoutRow(
 }
 
 /**
- * A row whose text was changed, with the answer to the new text, undefined if it names nothing; it then repeats no other
- * row.
+ * The rows with the answer to the changed text of one, which then repeats no other row; undefined: the text names
+ * nothing. `checked` is that row as it was sent: what was entered beside the text since then stays, and after another
+ * change of the text the answer is out of date.
  */
-export function recheckedRow(row: ReviewRow, matched: MatchedRow | undefined): ReviewRow {
-  // Only the number was checked; what the row says beside it stays.
-  const { description } = row.matched
-  const answer = matched
-    ? { ...matched, description }
-    : { ...row.matched, outcome: 'unreadable' as const, products: [], match: null }
-  return {
-    ...row,
-    firstRow: row.row,
-    matched: answer,
-    quantity:
-      row.quantity === '' && answer.quantity !== null ? String(answer.quantity) : row.quantity,
-    found: null,
-    pack: null,
-    series: null,
-    aliasItemNo: null,
-    state: 'settled',
-    rejected: null,
-  }
+export function withAnswer(
+  rows: readonly ReviewRow[],
+  checked: ReviewRow,
+  matched: MatchedRow | undefined,
+): ReviewRow[] {
+  return relinkRepeats(rows, checked).map((row) => {
+    if (!isAsChecked(row, checked)) return row
+    // Only the number was checked; what the row says beside it stays.
+    const { description } = row.matched
+    const answer = matched
+      ? { ...matched, description }
+      : { ...row.matched, outcome: 'unreadable' as const, products: [], match: null }
+    const hadNoQuantity = checked.quantity === '' && row.quantity === ''
+    return {
+      ...row,
+      firstRow: row.row,
+      matched: answer,
+      quantity: hadNoQuantity && answer.quantity !== null ? String(answer.quantity) : row.quantity,
+      found: null,
+      pack: null,
+      series: null,
+      aliasItemNo: null,
+      state: 'settled',
+      rejected: null,
+    }
+  })
+}
+
+/** The rows after a check of one of them has failed; see `withAnswer`. */
+export function withFailedCheck(rows: readonly ReviewRow[], checked: ReviewRow): ReviewRow[] {
+  return rows.map((row) => (isAsChecked(row, checked) ? { ...row, state: 'failed' } : row))
+}
+
+function isAsChecked({ row, text }: ReviewRow, checked: ReviewRow): boolean {
+  return row === checked.row && text === checked.text
+}
+
+/** Rows that repeated a changed row keep what they matched; from now on they repeat the first of themselves. */
+function relinkRepeats(rows: readonly ReviewRow[], { row }: ReviewRow): ReviewRow[] {
+  const repeat = rows.find((one) => one.firstRow === row && one.row !== row)
+  if (!repeat) return [...rows]
+  return rows.map((one) =>
+    one.firstRow === row && one.row !== row ? { ...one, firstRow: repeat.row } : one,
+  )
 }
 
 /**

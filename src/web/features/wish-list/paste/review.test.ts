@@ -5,10 +5,11 @@ import { MAX_REFS } from '../../../../shared/customer-refs.ts'
 import { onlyBatteries } from './only-batteries.ts'
 import {
   choosePack,
-  recheckedRow,
   type ReviewRow,
   rowsAsText,
   newReviewRows,
+  withAnswer,
+  withFailedCheck,
   withoutRow,
 } from './review-rows.ts'
 import { restoredRows } from './review-session.ts'
@@ -184,7 +185,36 @@ test('a row that matched by its description keeps its own number and its choice 
   const [row] = restoredRows(stored, [answer])
   expect(row).toMatchObject({ row: 7, text: 'WDX0R', quantity: '4', pack: 'VC-1' })
   expect(row?.matched).toMatchObject({ readAs, description: 'Inspiron · urgent' })
-  expect(recheckedRow(row!, answer).matched.description).toBe('Inspiron · urgent')
+  const [checked] = withAnswer([row!], row!, answer)
+  expect(checked?.matched.description).toBe('Inspiron · urgent')
+})
+
+describe('the answer to a changed number', () => {
+  const rows = newReviewRows([matched(1, { quantity: 5 }), matched(2)])
+  const checked = { ...rows[0]!, text: 'new', state: 'checking' as const }
+  const pending = [checked, rows[1]!]
+  const answer = matched(2, { quantity: 5, products: [pack('9')] })
+
+  test('leaves the quantity that was typed meanwhile, and one that was cleared', () => {
+    for (const quantity of ['20', '']) {
+      const typed = pending.map((row) => (row.row === 1 ? { ...row, quantity } : row))
+      const [row] = withAnswer(typed, checked, answer)
+      expect(row).toMatchObject({ text: 'new', quantity, state: 'settled', row: 1 })
+      expect(row?.matched.products).toHaveLength(1)
+    }
+  })
+
+  test('gives a row without a quantity the one that the number contained', () => {
+    const empty = { ...checked, quantity: '' }
+    expect(withAnswer([empty], empty, answer)[0]?.quantity).toBe('5')
+  })
+
+  test('is ignored when the number was changed again, or the row left out', () => {
+    const changed = [{ ...checked, text: 'newer' }, rows[1]!]
+    expect(withAnswer(changed, checked, answer)).toEqual(changed)
+    expect(withFailedCheck(changed, checked)).toEqual(changed)
+    expect(withAnswer([rows[1]!], checked, answer)).toEqual([rows[1]])
+  })
 })
 
 test('rows that were not found are left out together, and what waits for a choice stays', () => {

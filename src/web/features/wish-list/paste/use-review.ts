@@ -1,18 +1,15 @@
 // State of a list under review: checks all rows or one changed row, searches for a row, and holds the decisions.
 import { useEffect, useRef, useState } from 'react'
-import { searchProducts } from '../../../../client/product.ts'
 import { matchRows } from '../../../../client/wish-list.ts'
 import type { ProductCard } from '../../../../contract/product-card.ts'
 import { useSite } from '../../../site-context.ts'
 import type { OrderRights } from './order-rights.ts'
-import { REVIEW_KEYS, type ReviewKey } from '../lists/review-keys.ts'
+import { REVIEW_KEYS } from '../lists/review-keys.ts'
 import { readReview } from '../lists/stored-review.ts'
-import { onRowsRemoved } from '../lists/unlisted-rows.ts'
-import { restoredRows, writeReview } from './review-session.ts'
+import { restoredRows } from './review-session.ts'
 import {
   changeRow,
   choosePack,
-  recheckedRow,
   type ReviewRow,
   rowsAsText,
   newReviewRows,
@@ -26,14 +23,18 @@ import { readQuantity } from '../../../components/quantity/quantity.ts'
 import type { OnlyBattery } from './only-batteries.ts'
 import { isCompanyAlias, useAliases } from './use-aliases.ts'
 import { viewsOf, withNextQuantities } from './review-views.ts'
+import { type Decide, useRowCalls } from './use-row-calls.ts'
+import { type UpdateRows, useRows } from './use-rows.ts'
 
 /** Of a pasted list. */
 export const MAX_CHARACTERS = 60_000
-const MAX_RESULTS = 5
-/** `reading`: the rows are being matched; `tooLong`: the text has more than `MAX_CHARACTERS`. */
-export type Progress = 'idle' | 'reading' | 'failed' | 'tooLong'
 
 export type Review = ReturnType<typeof useReview>
+
+interface DecidedRow {
+  row: number
+  reason: 'decision' | 'check'
+}
 
 /**
  * With `order`, the rows go to the basket, and the choices are stored as aliases of the company. `hasPrices`: the login
@@ -46,9 +47,10 @@ export function useReview(order: OrderRights | null, hasPrices: boolean) {
   // Number of rows beyond the most that a list may have, which were not checked.
   const [tooMany, setTooMany] = useState(0)
   const { preference, prefer } = usePreference(hasPrices)
-  // Number of the row after which the next undecided row gets the focus; 0, after a check or a decision on several
-  // rows: the first undecided one; null: the focus stays.
-  const [decidedRow, setDecidedRow] = useState<number | null>(null)
+  // The row after which the next undecided row gets the focus; 0, after a check or a decision on several rows: the first
+  // undecided one; null: the focus stays.
+  const [decided, setDecided] = useState<DecidedRow | null>(null)
+  const decide: Decide = (row, reason = 'decision') => setDecided({ row, reason })
   const hasStarted = useRef(false)
 
   async function restore() {
@@ -59,7 +61,7 @@ export function useReview(order: OrderRights | null, hasPrices: boolean) {
     await load(async () =>
       restoredRows(stored, (await matchRows({ lang, pasted }, transport)).rows),
     )
-    setDecidedRow(0)
+    decide(0)
   }
   useEffect(() => {
     if (!hasStarted.current) void restore()
@@ -72,10 +74,10 @@ export function useReview(order: OrderRights | null, hasPrices: boolean) {
       setTooMany(answer.tooMany)
       return newReviewRows(answer.rows)
     })
-    setDecidedRow(0)
+    decide(0)
   }
   const views = rows ? viewsOf(rows, preference, order) : []
-  const calls = useRowCalls(update, setDecidedRow)
+  const calls = useRowCalls(update, decide)
   return {
     order,
     rows,
@@ -83,19 +85,19 @@ export function useReview(order: OrderRights | null, hasPrices: boolean) {
     progress,
     tooMany,
     preference,
-    decidedRow,
+    decided,
     check: (pasted: string) => void check(pasted),
     ...calls,
-    ...decisionsOf(update, setDecidedRow),
-    ...useChoices(order, { preference, update, decide: setDecidedRow, recheck: calls.recheck }),
+    ...decisionsOf(update, decide),
+    ...useChoices(order, { preference, update, decide, recheck: calls.recheck }),
     /** Gives every row whose quantity is invalid the next one that can be ordered, or the largest. */
     raiseAll() {
       update((all) => withNextQuantities(all, views))
-      setDecidedRow(0)
+      decide(0)
     },
     prefer,
     setRows,
-    clearDecidedRow: () => decidedRow !== null && setDecidedRow(null),
+    clearDecided: () => decided !== null && setDecided(null),
   }
 }
 
@@ -114,78 +116,9 @@ function usePreference(hasPrices: boolean) {
   }
 }
 
-type Update = (make: (rows: ReviewRow[]) => ReviewRow[]) => void
-/** Sets `decidedRow` of the review. */
-type Decide = (row: number) => void
-
-/** The rows; every change is stored in the tab. */
-function useRows(key: ReviewKey) {
-  const [rows, setAllRows] = useState<ReviewRow[] | null>(null)
-  const [progress, setProgress] = useState<Progress>('idle')
-  useEffect(() => {
-    return onRowsRemoved(() => {
-      const stored = new Set(readReview(key).map(({ row }) => row))
-      setAllRows((before) => before && before.filter(({ row }) => stored.has(row)))
-    })
-  }, [key])
-  function setRows(next: ReviewRow[] | null) {
-    setAllRows(next)
-    writeReview(key, next)
-  }
-  const update: Update = (make) =>
-    setAllRows((before) => {
-      const next = before && make(before)
-      writeReview(key, next)
-      return next
-    })
-  async function load(make: () => Promise<ReviewRow[]>) {
-    setProgress('reading')
-    try {
-      setRows(await make())
-      setProgress('idle')
-    } catch {
-      setProgress('failed')
-    }
-  }
-  return { rows, setRows, update, load, progress, setProgress }
-}
-
-/** Checks a row again after its text has changed, and searches for its text. */
-function useRowCalls(update: Update, decide: Decide) {
-  const { lang, transport } = useSite()
-  async function recheck(row: ReviewRow, text: string) {
-    update((all) => changeRow(all, row, { text, state: 'checking' }))
-    try {
-      const pasted = rowsAsText([{ text, quantity: row.quantity }])
-      const answer = await matchRows({ lang, pasted }, transport)
-      const next = recheckedRow({ ...row, text }, answer.rows[0])
-      update((all) => changeRow(relinkRepeats(all, row), row, next))
-      if (next.matched.outcome === 'ok') decide(row.row)
-    } catch {
-      update((all) => changeRow(all, row, { text, state: 'failed' }))
-    }
-  }
-  async function search(row: ReviewRow) {
-    update((all) => changeRow(all, row, { state: 'checking' }))
-    try {
-      const { list } = await searchProducts(
-        { lang, keyword: row.text, rows: MAX_RESULTS },
-        transport,
-      )
-      update((all) => changeRow(all, row, { state: 'settled', found: packsOf(list) }))
-    } catch {
-      update((all) => changeRow(all, row, { state: 'failed' }))
-    }
-  }
-  return {
-    recheck: (row: ReviewRow, text: string) => void recheck(row, text),
-    search: (row: ReviewRow) => void search(row),
-  }
-}
-
 interface ChoiceOptions {
   preference: SeriesPreference
-  update: Update
+  update: UpdateRows
   decide: Decide
   recheck: (row: ReviewRow, text: string) => void
 }
@@ -240,7 +173,7 @@ function useChoices(
   }
 }
 
-function decisionsOf(update: Update, decide: Decide) {
+function decisionsOf(update: UpdateRows, decide: Decide) {
   return {
     setQuantity: (row: ReviewRow, quantity: string) =>
       update((all) => changeRow(all, row, { quantity, isUnreadable: false, rejected: null })),
@@ -259,20 +192,4 @@ function decisionsOf(update: Update, decide: Decide) {
     /** The customer is done with this row, so the next undecided one gets the focus. */
     proceed: (row: ReviewRow) => decide(row.row),
   }
-}
-
-/** Rows that repeated a changed row keep what they matched; from now on they repeat the first of themselves. */
-function relinkRepeats(rows: ReviewRow[], { row }: ReviewRow): ReviewRow[] {
-  const repeat = rows.find((one) => one.firstRow === row && one.row !== row)
-  if (!repeat) return rows
-  return rows.map((one) =>
-    one.firstRow === row && one.row !== row ? { ...one, firstRow: repeat.row } : one,
-  )
-}
-
-/** Leaves out twins that are part of an earlier card. */
-function packsOf(found: readonly ProductCard[]): ProductCard[] {
-  return found.filter((card, at) => {
-    return !found.slice(0, at).some(({ pair }) => pair?.itemNo === card.itemNo)
-  })
 }
