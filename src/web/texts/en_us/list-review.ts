@@ -108,6 +108,8 @@ export const listReview = {
   add: (count: number) => `Add ${lines(count)}`,
   adding: 'Adding…',
   addFailed: 'Nothing was added. Your rows are still here; please try again.',
+  addUnanswered:
+    'The shop did not answer, so these lines may have been added. Your rows are still here: reload the page, check your list, and add only what is missing.',
   added: (count: number) => `${lines(count)} added to the list.`,
   left: (count: number) => `${rows(count)} left for you to decide.`,
   rejected: { unknown: 'Not in the catalogue', full: 'The list is full' },
@@ -117,6 +119,8 @@ export const listReview = {
   order: {
     add: (count: number) => `Add ${lines(count)} to the basket`,
     added: (count: number) => `${lines(count)} added to the basket.`,
+    addUnanswered:
+      'The shop did not answer, so these lines may be in your basket already. Your rows are still here: check the basket first, and add only what is missing.',
     toBasket: 'View basket',
     kept: (text: string, itemNo: string) => `Kept for your company: “${text}” is ${itemNo}.`,
     unpriced: 'Price in our offer',

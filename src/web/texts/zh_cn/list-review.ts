@@ -98,6 +98,8 @@ export const listReview: typeof master = {
   add: (count) => `加入 ${count} 项`,
   adding: '正在加入…',
   addFailed: '商品加入失败，各行内容已保留，请重试。',
+  addUnanswered:
+    '未收到答复，商品可能已加入清单。各行内容已保留，请刷新页面查看清单，只加入其中没有的商品。',
   added: (count) => `已加入 ${count} 项。`,
   left: (count) => `还有 ${count} 行待您确认。`,
   rejected: { unknown: '商品目录中没有', full: '行数已达上限' },
@@ -107,6 +109,8 @@ export const listReview: typeof master = {
   order: {
     add: (count) => `将 ${count} 项加入购物车`,
     added: (count) => `已将 ${count} 项加入购物车。`,
+    addUnanswered:
+      '未收到答复，商品可能已加入购物车。各行内容已保留，请先查看购物车，只加入其中没有的商品。',
     toBasket: '查看购物车',
     kept: (text, itemNo) => `已为贵公司保存对应关系：“${text}”即 ${itemNo}。`,
     unpriced: '价格见报价',

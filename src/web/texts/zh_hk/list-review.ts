@@ -100,6 +100,8 @@ export const listReview: typeof master = {
   add: (count) => `加入 ${count} 項`,
   adding: '正在加入…',
   addFailed: '未能加入任何貨品。各行內容仍然保留，請再試一次。',
+  addUnanswered:
+    '未有收到回覆，貨品可能已經加入清單。各行內容仍然保留，請重新載入頁面查看清單，只需加入尚欠的貨品。',
   added: (count) => `已加入 ${count} 項。`,
   left: (count) => `尚有 ${count} 項有待您決定。`,
   rejected: { unknown: '目錄內沒有', full: '行數已達上限' },
@@ -109,6 +111,8 @@ export const listReview: typeof master = {
   order: {
     add: (count) => `將 ${count} 項加入購物籃`,
     added: (count) => `已將 ${count} 項加入購物籃。`,
+    addUnanswered:
+      '未有收到回覆，貨品可能已在購物籃內。各行內容仍然保留，請先查看購物籃，只需加入尚欠的貨品。',
     toBasket: '查看購物籃',
     kept: (text, itemNo) => `已為貴公司記下：「${text}」即 ${itemNo}。`,
     unpriced: '價格見報價',

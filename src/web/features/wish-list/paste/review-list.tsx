@@ -1,5 +1,6 @@
 // The review of a list: the preferred series, one row for each pasted row, and what will be added.
 import { useEffect, useRef, useState } from 'react'
+import { mayHaveArrived } from '../../../../client/call.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DataTable } from '../../../../ui/data-table.tsx'
 import { sentenceList } from '../../../../shared/punctuation.ts'
@@ -45,13 +46,13 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
   const hasRowsForQuotation = hasPrices && !order && missing.length > 0
   const raisable = views.filter(({ fault, nextQuantity }) => fault && nextQuantity !== null)
 
-  const { announcement, isAdded, isAdding, add, message } = useAdding(review, lines, onAdd)
+  const { announcement, mayBeAdded, isAdding, add, message } = useAdding(review, lines, onAdd)
 
   return (
     <div className={css.preview} ref={box} data-review={rows.length > 0 || undefined}>
       <p role="status" className={css.message} ref={message} tabIndex={-1}>
         {announcement || t.summary(views.filter(({ isReady }) => isReady).length, undecided.length)}
-        {order && isAdded && (
+        {order && mayBeAdded && (
           <>
             {' '}
             <LocalLink to={PATHS.basket}>{t.order.toBasket}</LocalLink>
@@ -105,7 +106,8 @@ function useAdding(
   const t = useTexts('list-review')
   const lang = useLang()
   const [announcement, setAnnouncement] = useState('')
-  const [isAdded, setIsAdded] = useState(false)
+  // Some lines are added, or it is not known whether they are.
+  const [mayBeAdded, setMayBeAdded] = useState(false)
   const [isAdding, setAdding] = useState(false)
   const message = useRef<HTMLParagraphElement>(null)
   const mustFocus = useRef(false)
@@ -123,17 +125,19 @@ function useAdding(
       const sentences = [order ? t.order.added(count) : t.added(count)]
       if (remaining.length > 0) sentences.push(t.left(remaining.length))
       setAnnouncement(sentenceList(sentences, lang))
-      setIsAdded(count > 0)
+      setMayBeAdded(count > 0)
       setRows(remaining)
-    } catch {
-      setAnnouncement(t.addFailed)
-      setIsAdded(false)
+    } catch (error) {
+      const isUnknown = mayHaveArrived(error)
+      const unanswered = order ? t.order.addUnanswered : t.addUnanswered
+      setAnnouncement(isUnknown ? unanswered : t.addFailed)
+      setMayBeAdded(isUnknown)
     } finally {
       setAdding(false)
       mustFocus.current = true
     }
   }
-  return { announcement, isAdded, isAdding, add, message }
+  return { announcement, mayBeAdded, isAdding, add, message }
 }
 
 function ReviewTable({ review, views }: { review: Review; views: readonly ReviewView[] }) {
