@@ -1,13 +1,15 @@
 // The order pad in a browser: rows of every sort are checked and corrected by keyboard, and what is chosen is known next time.
 // The basket that it fills becomes an order.
 import { sql } from 'kysely'
-import type { Page } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
+import { labelled } from '../src/shared/punctuation.ts'
 import { seriousViolations, setTheme, widerThanScreen } from '../test/support/axe.ts'
 import { createMember, type TestMember } from '../test/support/create-member.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
 import { createWholesaler } from '../test/support/wholesale.ts'
+import { button } from './support/fields.ts'
 import { useJourneys } from './support/visit.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
@@ -77,6 +79,50 @@ const expectFocusIn = (page: Page, row: number) =>
   expect
     .poll(() => page.evaluate(() => document.activeElement?.closest('tr')?.dataset.open))
     .toBe(String(row))
+
+/** The calls to this address wait for `release`. */
+async function holdCalls(page: Page, address: string) {
+  const held: (() => void)[] = []
+  let isReleased = false
+  await page.route(address, async (route) => {
+    if (!isReleased) await new Promise<void>((resolve) => held.push(resolve))
+    await route.continue()
+  })
+  return {
+    waitFor: (count: number) => expect.poll(() => held.length).toBe(count),
+    releaseFirst: () => held[0]?.(),
+    release() {
+      isReleased = true
+      for (const go of held) go()
+    },
+  }
+}
+
+/** The call reaches the shop, but not its answer the browser. */
+async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch()
+  await route.abort()
+}
+
+/** Quantities that are stepped up or down before the former one is saved all count. */
+async function expectQuickStepsSaved(page: Page, lang: Lang, member: TestMember): Promise<void> {
+  const label = TEXTS[lang].basket.quantity(ITEM)
+  const { more } = TEXTS[lang].price
+  const step = (name: string) => button(page, labelled(label, name)).click()
+  const field = page.getByLabel(label, { exact: true })
+  const before = await field.inputValue()
+  const calls = await holdCalls(page, '**/api/basket/lines')
+  await step(more)
+  await step(more)
+  await calls.waitFor(1)
+  calls.releaseFirst()
+  await calls.waitFor(2)
+  await step(more)
+  const wanted = await field.inputValue()
+  calls.release()
+  await expect.poll(() => basketOf(member)).toEqual([`${ITEM} ${wanted}`])
+  expect(Number(wanted) - Number(before)).toBe(3)
+}
 
 describe.each(LANGS)('in %s', (lang) => {
   const test = testInSampledLang(lang, 1)
@@ -171,9 +217,26 @@ describe.each(LANGS)('in %s', (lang) => {
   test('the list of a wholesaler becomes an order, whose page shows it as submitted', async () => {
     const member = await createWholesaler(shop, 0n, { lang })
     const page = await visit(address, { member })
-    await check(page, `${ITEM}\t10`)
-    await page.getByRole('button', { name: t.order.add(1), exact: true }).click()
+    await check(page, `${UNKNOWN}\t5`)
+    const asked = page.getByLabel(t.numberOf(1))
+    await asked.waitFor()
+    const matches = await holdCalls(page, '**/api/wish-lists/match')
+    await asked.fill(ITEM)
+    await page.keyboard.press('Tab')
+    await matches.waitFor(1)
+    await page.keyboard.type('10')
+    matches.release()
+    const add = page.getByRole('button', { name: t.order.add(1), exact: true })
+    await expect.poll(() => add.isEnabled()).toBe(true)
+    // What was typed during the check stays, and so does the focus.
+    const quantity = page.getByLabel(t.quantityOf(1))
+    expect(await quantity.inputValue()).toBe('10')
+    expect(await quantity.evaluate((input) => input === document.activeElement)).toBe(true)
+    await page.route('**/api/basket/lines', loseAnswer, { times: 1 })
+    await add.click()
+    await page.getByText(t.order.addUnanswered).waitFor()
     await page.getByRole('link', { name: t.order.toBasket }).click()
+    await expectQuickStepsSaved(page, lang, member)
     await page.getByRole('link', { name: TEXTS[lang].basket.wholesale.checkOut }).click()
     await page
       .getByRole('button', { name: TEXTS[lang].wholesale.checkout.submit, exact: true })

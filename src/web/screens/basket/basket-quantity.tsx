@@ -10,8 +10,8 @@ import css from './basket.module.css'
 
 interface BasketQuantityProps {
   line: BasketLine
-  /** Resolves to false if the quantity was not saved; what was typed then stays in the field. */
-  onSet: (quantity: number) => Promise<boolean>
+  /** Resolves when the quantity is saved and the line loaded again, or when that has failed. */
+  onSet: (quantity: number) => Promise<unknown>
 }
 
 export function BasketQuantity({ line, onSet }: BasketQuantityProps) {
@@ -19,18 +19,25 @@ export function BasketQuantity({ line, onSet }: BasketQuantityProps) {
   const prices = useTexts('price')
   const number = useNumber()
   const faultOf = useLineFault()
+  // Stays until the line has this quantity, also while it is saved and if that fails.
   const [typed, setTyped] = useState<string | null>(null)
+  // The change that was sent last, while it is being saved; those before it may not be saved yet either.
+  const [sent, setSent] = useState<{ quantity: number } | null>(null)
   const { itemNo, product } = line
   const shown = typed ?? String(line.quantity)
+  if (typed !== null && !sent && readQuantity(typed) === line.quantity) setTyped(null)
   const isUnreadable = readQuantity(shown) === null
   const fault = isUnreadable ? prices.fault.unreadable : faultOf(line)
   const better = isUnreadable ? 0 : betterQuantity(line)
   const errorId = `fault-${itemNo}`
 
   async function finish(text: string) {
-    const wanted = readQuantity(text)
-    if (wanted === null) return
-    if (wanted === line.quantity || (await onSet(wanted))) setTyped(null)
+    const quantity = readQuantity(text)
+    if (quantity === null || quantity === (sent ?? line).quantity) return
+    const change = { quantity }
+    setSent(change)
+    await onSet(quantity)
+    setSent((latest) => (latest === change ? null : latest))
   }
 
   return (
@@ -49,7 +56,13 @@ export function BasketQuantity({ line, onSet }: BasketQuantityProps) {
         <span id={errorId} className={css.fault}>
           {fault}{' '}
           {better > 0 && (
-            <Button small onClick={() => void finish(String(better))}>
+            <Button
+              small
+              onClick={() => {
+                setTyped(String(better))
+                void finish(String(better))
+              }}
+            >
               {prices.take(number(better))}
             </Button>
           )}
