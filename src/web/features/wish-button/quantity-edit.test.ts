@@ -5,7 +5,7 @@ import type { MemberPrice } from '../../../contract/price.ts'
 import type { Site } from '../../site-context.ts'
 import { editQuantity } from './quantity-edit.ts'
 import { MAX_STORED, readStored, writeStored } from './stored-list.ts'
-import { clearOtherMembersList, isInList, listedQuantity } from './wish-state.ts'
+import { clearOtherMembersList, isInList, listedQuantity, setLists } from './wish-state.ts'
 
 const PRICE: MemberPrice = {
   currency: 'USD',
@@ -88,6 +88,27 @@ describe('a member', () => {
     await expect.poll(() => listedQuantity('VC-2')).toBe(20)
     expect(sent).toEqual([undefined, 20])
   })
+
+  test.each([
+    ['another list', { lists: ['list-b'], quantity: null }, ['list-b', undefined]],
+    ['the default list', { lists: ['list-a'], quantity: 5 }, ['list-a']],
+  ])(
+    'of an item that was on %s removes every line, once it has a quantity on the default list',
+    async (_, listed, emptied) => {
+      const removedFrom: unknown[] = []
+      const transport: Transport = async (method, _path, input) => {
+        if (method === 'DELETE') removedFrom.push((input as { listId?: string }).listId)
+        return { code: 200, msg: '', result: { wishCount: 1, quantity: 10 } }
+      }
+      setLists([['VC-4', listed]])
+      const edit = editQuantity({ itemNo: 'VC-4', price: PRICE }, siteWith(transport))
+      edit.start()
+      edit.finish('10')
+      await expect.poll(() => edit.state().hasSaved).toBe(true)
+      await edit.remove()
+      expect([edit.state().outcome, removedFrom]).toEqual(['removed', emptied])
+    },
+  )
 
   test('sees the list as before when the server cannot be reached', async () => {
     const transport: Transport = async () => {

@@ -7,11 +7,16 @@ import {
 } from '../../../client/wish-list.ts'
 import type { Site } from '../../site-context.ts'
 import { MAX_STORED, readStored } from './stored-list.ts'
-import { changeStored, isStoredAtServer, listsOf, setWishCount, setLists } from './wish-state.ts'
+import {
+  changeStored,
+  isStoredAtServer,
+  listsOf,
+  setWishCount,
+  setLists,
+  withDefaultList,
+} from './wish-state.ts'
 
 const MAX_PER_CALL = 500
-/** The lists of an item that is on the default list alone. */
-const DEFAULT_ONLY = ['']
 
 interface StateRequest {
   itemNos: string[]
@@ -48,7 +53,7 @@ export async function putOnList(
 ): Promise<number | null | 'full'> {
   if (!isStoredAtServer()) return putOnStoredList(itemNo, quantity)
   const before = listsOf(itemNo)
-  setLists([[itemNo, { lists: before.lists.length > 0 ? before.lists : DEFAULT_ONLY, quantity }]])
+  setLists([[itemNo, { lists: withDefaultList(before), quantity }]])
   try {
     const line = { lang, id: itemNo, ...(quantity !== null && { quantity }) }
     const answer = await addWish(line, transport)

@@ -3,7 +3,7 @@ import { loggedInName } from '../../../client/session-cookies.ts'
 import { createListeners, withOtherTabs } from '../../page/store.ts'
 import { type StoredItem, readStored, writeStored } from './stored-list.ts'
 
-/** The lists of a member that contain an item; `''` is the default list. */
+/** The lists of a member that contain an item, by their ids; `''` is the default list where its id is not known. */
 export interface ItemLists {
   lists: readonly string[]
   /** In the default list; null: the minimum order quantity, unknown, or only in other lists. */
@@ -50,6 +50,12 @@ export function changeStored(list: readonly StoredItem[]): void {
 
 export function listsOf(itemNo: string): ItemLists {
   return listedItems.get(itemNo) ?? { lists: [], quantity: null }
+}
+
+/** The lists of an item once it has been put on the default list too. */
+export function withDefaultList({ lists, quantity }: ItemLists): readonly string[] {
+  // An item with a quantity is on the default list already, whose id is among these.
+  return quantity !== null || lists.includes('') ? lists : [...lists, '']
 }
 
 /** Sets the lists of these items; an item that is in none is removed. */

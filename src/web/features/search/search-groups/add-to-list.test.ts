@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Transport } from '../../../../client/call.ts'
 import { MAX_STORED, readStored, writeStored } from '../../wish-button/stored-list.ts'
-import { isInList, wishCount } from '../../wish-button/wish-state.ts'
+import { isInList, listsOf, setLists, wishCount } from '../../wish-button/wish-state.ts'
 import { addToList } from './add-to-list.ts'
 
 const line = (itemNo: string, quantity: number | null = null) => ({ itemNo, quantity, note: '' })
@@ -71,6 +71,23 @@ describe('a member', () => {
     ])
     expect(outcome).toEqual({ added: 1, kept: 1, full: ['VC-3'] })
     expect([isInList('VC-2'), isInList('VC-3'), wishCount()]).toEqual([true, false, 41])
+  })
+
+  test('keeps the items on the other lists that hold them', async () => {
+    setLists([
+      ['VC-4', { lists: ['list-b'], quantity: null }],
+      ['VC-5', { lists: ['list-a'], quantity: 25 }],
+    ])
+    const transport: Transport = async () => {
+      const rows = [
+        { itemNo: 'VC-4', outcome: 'added', quantity: 5 },
+        { itemNo: 'VC-5', outcome: 'kept', quantity: 25 },
+      ]
+      return { code: 200, msg: '', result: { wishCount: 2, rows } }
+    }
+    await addToList(['VC-4', 'VC-5'], { lang: 'en_us', transport })
+    expect(listsOf('VC-4')).toEqual({ lists: ['list-b', ''], quantity: 5 })
+    expect(listsOf('VC-5')).toEqual({ lists: ['list-a'], quantity: 25 })
   })
 
   test('gets the error when the server rejects the items', async () => {

@@ -5,8 +5,10 @@ import { MAX_STORED, readStored } from '../../wish-button/stored-list.ts'
 import {
   changeStored,
   isStoredAtServer,
+  listsOf,
   setWishCount,
   setLists,
+  withDefaultList,
 } from '../../wish-button/wish-state.ts'
 
 export interface AddOutcome {
@@ -34,14 +36,14 @@ export async function addToList(
   setLists(
     rows
       .filter(({ outcome }) => outcome === 'added' || outcome === 'kept')
-      .map(({ itemNo, quantity }) => [itemNo, { lists: DEFAULT_ONLY, quantity }]),
+      .map(({ itemNo, quantity }) => [
+        itemNo,
+        { lists: withDefaultList(listsOf(itemNo)), quantity },
+      ]),
   )
   setWishCount(wishCount)
   return { added: added.length, kept: kept.length, full }
 }
-
-/** The lists of an item that is on the default list alone, which the state of the wish-list buttons names ''. */
-const DEFAULT_ONLY = ['']
 
 function addToStored(itemNos: readonly string[]): AddOutcome {
   const before = readStored()
