@@ -9,7 +9,8 @@ import {
   breadcrumbJsonLd,
   Breadcrumbs,
 } from '../../components/breadcrumbs/breadcrumbs.tsx'
-import { DEVICES_NAMED, type FitAnswer, FitCheck } from '../../features/fit/fit-check/fit-check.tsx'
+import { DEVICES_READ, type FitAnswer, fitAnswer } from '../../features/fit/fit-check/fit-answer.ts'
+import { FitCheck } from '../../features/fit/fit-check/fit-check.tsx'
 import { FitList, type ShownFits } from '../../features/fit/fit-list/fit-list.tsx'
 import {
   FITS_PER_PAGE,
@@ -63,7 +64,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const query = readFitQuery(url.searchParams)
   const { page: number, words, brand, device } = query
   const isNarrowed = number > 1 || words !== '' || brand !== ''
-  const [page, fits, answer] = await Promise.all([
+  const [page, fits, found] = await Promise.all([
     readProduct({ itemNo, lang }, transport),
     isNarrowed
       ? listFits(
@@ -78,7 +79,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
           transport,
         )
       : null,
-    device ? listFits({ itemNo, lang, keyword: device, rows: DEVICES_NAMED }, transport) : null,
+    device ? listFits({ itemNo, lang, keyword: device, rows: DEVICES_READ }, transport) : null,
   ])
   const canonical = page.productDetail.url
   if (decodedPath(splitLangPath(url.pathname).path) !== decodedPath(canonical)) {
@@ -91,7 +92,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     },
     query,
     fits,
-    answer: answer && { ...answer, device },
+    answer: found && fitAnswer(device, found),
   } satisfies ProductData
 }
 
