@@ -46,7 +46,16 @@ describe.each(LANGS)('in %s', (lang) => {
 
     const visitor = await visit(null)
     const token = await linkSecretOf(shop, email)
+    await visitor.route('**/api/user/invitations/read', (route) => route.abort())
     await visitor.goto(`${prefix}/account/invitation#token=${token}`, { waitUntil: 'load' })
+    await visitor.getByRole('alert').getByText(t.invitation.unreachable).waitFor()
+    await expectAccessible(visitor)
+    await visitor.unroute('**/api/user/invitations/read')
+    await button(visitor, t.invitation.retry).click()
+    await visitor.waitForFunction(
+      (company) => document.activeElement?.textContent?.includes(company),
+      `Example company ${owner.username}`,
+    )
     const labels = t.invitation.labels
     await field(visitor, labels.firstName).fill('New')
     await field(visitor, labels.surname).fill('Colleague')

@@ -139,5 +139,8 @@ export const team = {
     taken:
       'This email address already has a login. Ask for an invitation to a different email address.',
     loading: 'Checking your invitation…',
+    unreachable:
+      'We could not be reached, so your invitation has not been checked yet. Check your connection, then try again.',
+    retry: 'Try again',
   },
 }

@@ -7,6 +7,7 @@ import { CheckField, TextField } from '../../../components/form/form-field.tsx'
 import { PasswordField } from '../../../components/form/password-field.tsx'
 import { NameFields } from '../../../components/form/name-fields.tsx'
 import { SubmitButton } from '../../../components/form/submit-button.tsx'
+import { takeFocus } from '../../../components/form/take-focus.ts'
 import { useSubmit } from '../../../components/form/use-submit.ts'
 import { Moment } from '../../../components/moment.tsx'
 import { LocalLink } from '../../../page/local-link.tsx'
@@ -19,17 +20,21 @@ type Input = Omit<Parameters<typeof acceptInvitation>[0], 'lang' | 'token'>
 
 export interface InvitationFormProps {
   invitation: InvitationDetails
+  /** The form replaces a button that had the focus. */
+  takesFocus: boolean
   send: (input: Input) => Promise<void>
   /** The link no longer works; the message says what to do. */
   onGone: (message: string) => void
 }
 
-export function InvitationForm({ invitation, send, onGone }: InvitationFormProps) {
+export function InvitationForm({ invitation, takesFocus, send, onGone }: InvitationFormProps) {
   const t = useTexts('team').invitation
   const state = useAccepting(send, onGone)
   return (
     <form {...state.form} className={css.form}>
-      <p className={css.lead}>{t.lead(invitation.company)}</p>
+      <p className={css.lead} ref={takesFocus ? takeFocus : null} tabIndex={-1}>
+        {t.lead(invitation.company)}
+      </p>
       <InvitationFacts invitation={invitation} />
       <ErrorSummary state={state} />
       <div className={member.pair}>
