@@ -434,9 +434,14 @@ describe('prices and lists', () => {
     await page.getByText(byOffer.noAddress).waitFor()
     await page.getByRole('link', { name: byOffer.addAddress }).waitFor()
     await addAddress(shop, member.companyId)
+    const branch = { recipient: 'Branch in Lille', isDefault: false }
+    const branchId = await addAddress(shop, member.companyId, branch)
     await page.keyboard.press('Escape')
     await press(t.tools.quotation)
-    await page.getByLabel(byOffer.deliverTo).waitFor()
+    await page.getByLabel(byOffer.deliverTo).selectOption(branchId)
+    await page.keyboard.press('Escape')
+    await press(t.tools.quotation)
+    await expect.poll(() => page.getByLabel(byOffer.deliverTo).inputValue()).toBe(branchId)
     await page.getByLabel(review.quotation.message).fill('By Friday, please')
     await press(review.quotation.submit)
     await page.getByText(byOffer.faulty(B)).waitFor()
@@ -448,6 +453,7 @@ describe('prices and lists', () => {
     await page.getByRole('link', { name: byOffer.follow }).click()
     await page.waitForURL('**/orders/O*')
     await page.getByText('By Friday, please').waitFor()
+    await page.getByText(branch.recipient).first().waitFor()
   })
 
   test('a member keeps several lists and copies one as a table', async () => {

@@ -61,8 +61,12 @@ export async function setCurrency(
     .execute()
 }
 
-/** The default delivery address of the company. Returns its id. */
-export async function addAddress(shop: Pick<TestApp, 'db'>, companyId: number): Promise<string> {
+/** A delivery address of the company, the default one unless `isDefault` is false. Returns its id. */
+export async function addAddress(
+  shop: Pick<TestApp, 'db'>,
+  companyId: number,
+  { recipient = 'Goods in', isDefault = true } = {},
+): Promise<string> {
   const id = randomUUID()
   await shop.db
     .insertInto('member_address')
@@ -70,7 +74,7 @@ export async function addAddress(shop: Pick<TestApp, 'db'>, companyId: number): 
       id,
       company_id: companyId,
       label: 'Warehouse',
-      recipient: 'Goods in',
+      recipient,
       line1: 'Dock 4',
       line2: '',
       city: 'Rotterdam',
@@ -78,7 +82,7 @@ export async function addAddress(shop: Pick<TestApp, 'db'>, companyId: number): 
       post_code: '3011',
       country: 'NL',
       phone: '',
-      is_default: true,
+      is_default: isDefault,
       created_at: new Date(),
     })
     .execute()

@@ -33,10 +33,13 @@ interface QuotationFormProps {
 export function QuotationForm({ list, method, isOpen, onDone }: QuotationFormProps) {
   const { byOffer, ...t } = useTexts('list-review').quotation
   const unlisted = useUnlistedRows(isOpen)
-  const request = useRequest(list, unlisted.sent, onDone)
-  const { messages, setMessages, setDeliverTo, isSending, problem, send } = request
+  const [chosenId, chooseAddress] = useState<string | null>(null)
   const addresses = method.kind === 'order' ? method.addresses : null
   const lacksAddress = addresses?.length === 0
+  // The chosen address may have been deleted since the dialog was last open.
+  const address = addresses?.find(({ id }) => id === chosenId) ?? addresses?.[0]
+  const request = useRequest(list, { unlisted: unlisted.sent, deliverTo: address?.id }, onDone)
+  const { messages, setMessages, isSending, problem, send } = request
   return (
     <form
       className={css.dialog}
@@ -47,7 +50,9 @@ export function QuotationForm({ list, method, isOpen, onDone }: QuotationFormPro
     >
       <p>{(addresses ? byOffer : t).intro(list.count)}</p>
       <UnlistedChoice {...unlisted} />
-      {addresses && <DeliverTo addresses={addresses} onChoose={setDeliverTo} />}
+      {addresses && (
+        <DeliverTo addresses={addresses} chosenId={address?.id} onChoose={chooseAddress} />
+      )}
       <Field id="quotation-message" label={t.message}>
         <textarea
           id="quotation-message"
@@ -80,22 +85,21 @@ export function QuotationForm({ list, method, isOpen, onDone }: QuotationFormPro
 /** What was typed is kept when sending fails. */
 function useRequest(
   list: WishListInfo,
-  unlisted: readonly UnlistedRow[],
+  { unlisted, deliverTo }: { unlisted: readonly UnlistedRow[]; deliverTo: string | undefined },
   onDone: QuotationFormProps['onDone'],
 ) {
   const t = useTexts('list-review').quotation
   const { lang, transport } = useSite()
   const [messages, setMessages] = useState('')
-  const [deliverTo, setDeliverTo] = useState<string | undefined>(undefined)
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   async function send() {
     setSending(true)
     setProblem(null)
-    const chosen = deliverTo === undefined ? {} : { deliverTo }
+    const address = deliverTo === undefined ? {} : { deliverTo }
     try {
       const rows = unlisted.length > 0 && { unlisted: [...unlisted] }
-      const request = { listId: list.id, messages, ...rows, ...chosen }
+      const request = { listId: list.id, messages, ...rows, ...address }
       const sendingId = keyOfRequest(request, list)
       const receipt = await requestQuotation({ ...request, lang, sendingId }, transport)
       dropKey()
@@ -111,7 +115,7 @@ function useRequest(
       setSending(false)
     }
   }
-  return { messages, setMessages, setDeliverTo, isSending, problem, send }
+  return { messages, setMessages, isSending, problem, send }
 }
 
 /** The numbers of the items that cannot be ordered. */
@@ -123,10 +127,11 @@ function rejectedItems({ code, result }: CallError): string[] {
 
 interface DeliverToProps {
   addresses: readonly MemberAddress[]
+  chosenId: string | undefined
   onChoose: (id: string) => void
 }
 
-function DeliverTo({ addresses, onChoose }: DeliverToProps) {
+function DeliverTo({ addresses, chosenId, onChoose }: DeliverToProps) {
   const { byOffer: t } = useTexts('list-review').quotation
   if (addresses.length === 0) {
     return (
@@ -145,6 +150,7 @@ function DeliverTo({ addresses, onChoose }: DeliverToProps) {
       <select
         id="quotation-address"
         className={controlClass}
+        value={chosenId}
         onChange={(event) => onChoose(event.target.value)}
       >
         {addresses.map(({ id, label, recipient, city, countryName }) => (
