@@ -250,9 +250,12 @@ describe('prices and lists', () => {
     await page.locator('tbody').getByText(A, { exact: true }).waitFor()
     await page.locator('tbody img').first().waitFor()
     await expect.poll(() => page.getByText(t.visitor.failed).count()).toBe(0)
+    await quantityOf(A).fill('40')
     await page.route('**/api/wish-lists/match', (route) => route.abort())
     await press(t.undo.action)
     await page.getByText(t.visitor.failed).waitFor()
+    // What was changed after the removal is kept.
+    expect(await quantityOf(A).inputValue()).toBe('40')
     expect(await page.getByText(t.visitor.unknown(B)).count()).toBe(0)
     // What remains was loaded before.
     await press(t.table.remove(B))

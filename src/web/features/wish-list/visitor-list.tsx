@@ -13,6 +13,7 @@ import { type StoredItem, readStored } from '../wish-button/stored-list.ts'
 import { changeStored } from '../wish-button/wish-state.ts'
 import { useStoredList } from '../wish-button/use-stored-list.ts'
 import { joinStored } from './join-stored.ts'
+import { missingFrom, putBack, type RemovedLine } from './put-back.ts'
 import { EmptyList } from './lists/empty-list.tsx'
 import { VisitorQuotation } from './lists/visitor-quotation.tsx'
 import { StoredTable } from './lines/stored-table.tsx'
@@ -27,15 +28,22 @@ export function VisitorList({ isApplicant }: { isApplicant: boolean }) {
   // A link with `?paste` opens the field for pasting.
   const [isPasting, setPasting] = useState(useLocation().search.includes('paste'))
   useStoredReview(() => setPasting(true))
-  /** The list before lines were removed, while undo is possible. */
-  const [before, setBefore] = useState<readonly StoredItem[] | null>(null)
+  /** The lines removed last, while undo is possible. */
+  const [removed, setRemoved] = useState<readonly RemovedLine[]>([])
+  const missing = missingFrom(stored, removed)
   function keepOnly(lines: readonly StoredItem[]) {
-    setBefore(stored)
+    setRemoved(
+      missingFrom(
+        lines,
+        stored.map((line, place) => ({ line, place })),
+      ),
+    )
     changeStored(lines)
   }
   function undo() {
-    if (before) changeStored(before)
-    setBefore(null)
+    const { list, left } = putBack(readStored(), removed)
+    changeStored(list)
+    setRemoved(left)
   }
   return (
     <>
@@ -46,9 +54,9 @@ export function VisitorList({ isApplicant }: { isApplicant: boolean }) {
       {isLive && stored.length === 0 && !isPasting && (
         <EmptyList onPaste={() => setPasting(true)} />
       )}
-      {before && before.length > stored.length && (
+      {missing.length > 0 && (
         <p className={css.notice} role="status">
-          {t.removed(before.length - stored.length)}{' '}
+          {t.removed(missing.length)}{' '}
           <Button small onClick={undo}>
             {t.action}
           </Button>
