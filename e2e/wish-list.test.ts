@@ -44,11 +44,10 @@ async function addLines(member: TestMember, lines: object[]): Promise<void> {
   expect(await answer.json()).toMatchObject({ code: 200 })
 }
 
-/** The stored lines in order, each as 'number quantity'. */
-async function storedLines(member: TestMember): Promise<string[]> {
-  const answer = await fetch(`${shop.address}/api/about/product/wish-list?rows=100`, {
-    headers: member.headers,
-  })
+/** The stored lines of a page of the list in order, each as 'number quantity'. */
+async function storedLines(member: TestMember, number = 1): Promise<string[]> {
+  const path = `/api/about/product/wish-list?rows=100&page=${number}`
+  const answer = await fetch(shop.address + path, { headers: member.headers })
   const { result } = (await answer.json()) as {
     result: { list: { itemNo: string; quantity: number }[] }
   }
@@ -154,6 +153,35 @@ describe('prices and lists', () => {
     await expect.poll(() => storedLines(member)).toEqual([`${B} 10`, `${A} 20`])
     await press(t.undo.action)
     await expect.poll(() => storedLines(member)).toEqual([`${B} 10`, `${A} 20`, `${C} 5`])
+  })
+
+  test('on the second page of a long list, a member moves lines within it, removes all of them and restores one', async () => {
+    const member = await createMember(shop.db)
+    const products = await shop.db
+      .selectFrom('product')
+      .select('item_no')
+      .where('status', '=', 'active')
+      .limit(102)
+      .execute()
+    const numbers = products.map(({ item_no }) => item_no)
+    const [C1 = '', C2 = ''] = numbers.slice(100)
+    await addLines(
+      member,
+      numbers.map((itemNo) => ({ itemNo, quantity: 5 })),
+    )
+    const firstPage = await storedLines(member)
+    page = await visit('/wishlist?page=2', { member })
+    await press(t.table.down(C1))
+    await expect.poll(() => storedLines(member, 2)).toEqual([`${C2} 5`, `${C1} 5`])
+    expect(await storedLines(member)).toEqual(firstPage)
+    await press(t.table.remove(C1))
+    await page.getByText(t.undo.removed(1)).waitFor()
+    await press(t.table.remove(C2))
+    await page.waitForURL((url) => url.pathname + url.search === '/wishlist')
+    await quantityOf(numbers[0]!).waitFor()
+    expect(await page.getByText(t.none.title).count()).toBe(0)
+    await press(t.undo.action)
+    await expect.poll(() => storedLines(member, 2)).toEqual([`${C2} 5`])
   })
 
   test('a member sees the old quantity again when the server rejects the new one', async () => {

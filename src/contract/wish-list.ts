@@ -228,7 +228,14 @@ export const arrangeWishListRoute = defineCall({
   summary: 'Puts the named lines first, in this order; the others follow in their former order',
   ...forMembers,
   crossSite: 'deny-cookie',
-  input: z.object({ lang: langInput, listId, itemNos: z.array(itemNo).min(1).max(500) }).strict(),
+  input: z
+    .object({
+      lang: langInput,
+      listId,
+      // As many as a list can have, so that all of it can be arranged at once.
+      itemNos: z.array(itemNo).min(1).max(2000),
+    })
+    .strict(),
   result: z.null(),
 })
 

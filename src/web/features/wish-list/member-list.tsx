@@ -9,10 +9,10 @@ import { Button } from '../../../ui/button.tsx'
 import { useSite } from '../../site-context.ts'
 import { useLazyComponent } from '../../loading/lazy-component.ts'
 import { useTexts } from '../../texts.ts'
-import { Pager } from '../../components/pager/pager.tsx'
 import { setWishCount } from '../wish-button/wish-state.ts'
 import { EmptyList } from './lists/empty-list.tsx'
-import { ListChoice, listPath } from './lists/list-choice.tsx'
+import { ListChoice, listPagePath } from './lists/list-choice.tsx'
+import { lazyPager } from './lists/lazy-pager.ts'
 import { ListTools } from './lists/list-tools.tsx'
 import { MergeNotice } from './merge-notice.tsx'
 import { PasteSlot, useStoredReview } from './paste/paste-slot.tsx'
@@ -44,17 +44,19 @@ export function MemberList({ lists, answer, changes }: MemberListProps) {
   const { lines, removed, undo } = items
   const selectedLines = lines.filter(({ itemNo }) => selected.has(itemNo))
   const isOnePage = total <= rows
+  // The last line of a page was removed; the page before it is about to be shown.
+  const isEmpty = lines.length === 0 && isOnePage
   return (
     <>
       <div className={css.head}>
         <ListChoice lists={lists} current={list} />
-        {lines.length > 0 && <ListTools list={list} onPaste={() => setPasting(true)} />}
+        {!isEmpty && <ListTools list={list} onPaste={() => setPasting(true)} />}
       </div>
       {standing && lines.length > 0 && <standing.StandingList list={list} changes={changes} />}
       <MergeNotice />
       {isPasting && <PasteSlot hasPrices onAdd={addPasted} onClose={() => setPasting(false)} />}
       {removed.length > 0 && <RemovedNotice count={removed.length} onUndo={undo} />}
-      {lines.length === 0 && !isPasting && <EmptyList onPaste={() => setPasting(true)} />}
+      {isEmpty && !isPasting && <EmptyList onPaste={() => setPasting(true)} />}
       {selectedLines.length > 0 && (
         <SelectionBar
           lists={lists}
@@ -83,10 +85,25 @@ export function MemberList({ lists, answer, changes }: MemberListProps) {
           />
         </>
       )}
-      {!isOnePage && (
-        <Pager page={page} rows={rows} total={total} hrefOf={(next) => listPagePath(list, next)} />
-      )}
+      {!isOnePage && <Pages answer={answer} />}
     </>
+  )
+}
+
+/** The links to the other pages. */
+function Pages({ answer: { wishList: list, page, rows, total } }: { answer: WishListAnswer }) {
+  const pager = useLazyComponent(lazyPager)
+  return (
+    <div data-lazy="pager">
+      {pager && (
+        <pager.Pager
+          page={page}
+          rows={rows}
+          total={total}
+          hrefOf={(next) => listPagePath(list, next)}
+        />
+      )}
+    </div>
   )
 }
 
@@ -100,11 +117,6 @@ function RemovedNotice({ count, onUndo }: { count: number; onUndo: () => void })
       </Button>
     </p>
   )
-}
-
-function listPagePath(list: WishListInfo, page: number): string {
-  const path = listPath(list)
-  return page === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}page=${page}`
 }
 
 /** Returns a function that adds lines to the list, and returns the items that the server rejected. */

@@ -1,5 +1,5 @@
 // The wish list page: a member's lists from the server, a visitor's list from the browser.
-import type { LoaderFunctionArgs } from '../../router/loader.ts'
+import { type LoaderFunctionArgs, redirect } from '../../router/loader.ts'
 import { useLoaderData } from '../../router/router-context.ts'
 import { CallError } from '../../../client/call.ts'
 import { readListChanges } from '../../../client/standing-list.ts'
@@ -9,6 +9,7 @@ import { Column } from '../../../ui/page.tsx'
 import { Breadcrumbs } from '../../components/breadcrumbs/breadcrumbs.tsx'
 import { ScreenTitle } from '../../components/screen-title/screen-title.tsx'
 import { LINES_PER_PAGE } from '../../features/wish-list/lists/all-lines.ts'
+import { listPagePath } from '../../features/wish-list/lists/list-choice.tsx'
 import { MemberList } from '../../features/wish-list/member-list.tsx'
 import { VisitorList } from '../../features/wish-list/visitor-list.tsx'
 import type { Head, HeadContext } from '../../page/head.ts'
@@ -33,6 +34,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       listWishLists({ lang }, transport),
       readWishList(input, transport),
     ])
+    const pages = Math.ceil(answer.total / answer.rows)
+    // The list has become shorter, for instance because the only line of its last page was removed.
+    if (page > 1 && page > pages) throw redirect(listPagePath(answer.wishList, Math.max(1, pages)))
     const { id, isStanding } = answer.wishList
     const changes = isStanding ? await readListChanges({ lang, listId: id }, transport) : null
     return { member: { lists, answer, changes }, isApplicant: false }

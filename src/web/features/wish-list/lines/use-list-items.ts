@@ -12,6 +12,7 @@ import type { WishListItem } from '../../../../contract/wish-list.ts'
 import { moveEntry } from '../../../components/move-entry.ts'
 import { useSite } from '../../../site-context.ts'
 import { setWishCount } from '../../wish-button/wish-state.ts'
+import { readPages } from '../lists/all-lines.ts'
 import { withQuantity } from './line-price.ts'
 
 export type WishListAnswer = Awaited<ReturnType<typeof readWishList>>
@@ -51,8 +52,12 @@ export function useListItems(answer: WishListAnswer): ListItems {
     setNote: (itemNo, note) => changeLine(itemNo, (line) => ({ ...line, note })),
     move(from, to) {
       const next = moveEntry(lines, from, to)
-      const itemNos = next.map(({ itemNo }) => itemNo)
-      void change(next, () => arrangeWishList({ lang, listId, itemNos }, transport))
+      void change(next, async () => {
+        // The call puts the lines that it names before all others.
+        const before = await readPages({ lang, transport }, listId, answer.page - 1)
+        const itemNos = [...before, ...next].map(({ itemNo }) => itemNo)
+        await arrangeWishList({ lang, listId, itemNos }, transport)
+      })
     },
     remove(itemNos) {
       const removedLines = lines.filter(({ itemNo }) => itemNos.includes(itemNo))

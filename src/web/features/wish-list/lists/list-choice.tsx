@@ -24,6 +24,11 @@ export function listPath(list: WishListInfo): string {
   return list.isDefault ? PATHS.wishList : `${PATHS.wishList}?list=${encodeURIComponent(list.id)}`
 }
 
+export function listPagePath(list: WishListInfo, page: number): string {
+  const path = listPath(list)
+  return page === 1 ? path : `${path}${path.includes('?') ? '&' : '?'}page=${page}`
+}
+
 export function ListChoice({ lists, current }: ListChoiceProps) {
   const texts = useTexts('wish-list')
   const t = texts.lists
