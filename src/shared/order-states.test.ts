@@ -17,7 +17,6 @@ const EXPECTED = new Set(
   `
 dropship basket place held,awaiting_funds,awaiting_approval owner,buyer
 dropship awaiting_funds fund held scheduler
-dropship awaiting_funds wait_for_stock awaiting_funds scheduler
 dropship awaiting_funds rank awaiting_funds owner,buyer
 dropship awaiting_funds expire_funds cancelled scheduler
 dropship awaiting_approval approve held,awaiting_funds owner

@@ -110,7 +110,6 @@ const RULES: readonly Rule[] = [
     kind: 'dropship',
   },
   { event: 'fund', from: ['awaiting_funds'], to: ['held'], who: ['scheduler'], kind: 'dropship' },
-  { event: 'wait_for_stock', from: ['awaiting_funds'], to: ['same'], who: ['scheduler'] },
   // Buyers choose which of the waiting orders is funded first.
   { event: 'rank', from: ['awaiting_funds'], to: ['same'], who: BUYER_ROLES, kind: 'dropship' },
   {

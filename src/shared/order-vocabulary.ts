@@ -72,8 +72,7 @@ export const ORDER_ACTORS = [
 export type OrderActor = (typeof ORDER_ACTORS)[number]
 
 /**
- * Not all names tell what happens. fund: money is set aside for the order; wait_for_stock: the balance covers the order,
- * but pieces ran out while it waited, and the buyer did not agree that they follow; rank: the member changes which waiting
+ * Not all names tell what happens. fund: money is set aside for the order; rank: the member changes which waiting
  * order is served first; track: another tracking number; deliver: a parcel arrived, and with it the whole order is
  * delivered, unlike deliver_parcel; resend: a parcel is packed again in place of a lost or
  * returned one, and dispatch_again: it leaves; close_parcel: there is nothing to give back for such a parcel;
@@ -92,7 +91,6 @@ export const ORDER_EVENTS = [
   'remind_payment',
   'expire_payment',
   'fund',
-  'wait_for_stock',
   'rank',
   'expire_funds',
   'approve',

@@ -18,7 +18,6 @@ import type { OrderRow } from '../modules/ordering/move-order.ts'
 import {
   type DueState,
   dropReservation,
-  isWaitingForStock,
   listDueOrders,
   markReminded,
   lockDueOrder,
@@ -84,18 +83,14 @@ async function expireAll(db: Kysely<Database>, now: Date): Promise<void> {
 function expireIn(db: Kysely<Database>, state: DueState, now: Date): Promise<void> {
   return onDueOrders(db, { state, until: now }, async (trx, order) => {
     const by = { who: 'scheduler', actor: 'scheduler', now } as const
-    const isShort = await isWaitingForStock(trx, order)
-    const mail = isShort ? 'shortExpired' : EXPIRIES[state].mail
-    await cancelOutstanding(trx, order, { ...EXPIRIES[state], ...by, mail })
+    await cancelOutstanding(trx, order, { ...EXPIRIES[state], ...by })
   })
 }
 
 function remindDropshippers(db: Kysely<Database>, now: Date): Promise<void> {
   const soon = new Date(now.getTime() + REMIND_DAYS_BEFORE * DAY_MS)
   return onDueOrders(db, { state: 'awaiting_funds', until: soon }, async (trx, order) => {
-    // Who waits for stock has read the deadline, and no top-up helps.
-    if (order.reminded_at !== null || (await isWaitingForStock(trx, order))) return
-    await remind(trx, order, now)
+    if (order.reminded_at === null) await remind(trx, order, now)
   })
 }
 

@@ -42,20 +42,18 @@ export async function lockRelease(trx: Kysely<Database>, accountId: number): Pro
 
 /**
  * The order of the account that is released next. Of a dropshipper by rank, then the oldest; of a wholesaler first an
- * order that a credited payment names and that is covered, then the one that is due first. A stopped order, those of
- * a suspended member and those whose ids are `passed` are passed over. Locked until the transaction ends.
+ * order that a credited payment names and that is covered, then the one that is due first. A stopped order and those of
+ * a suspended member are passed over. Locked until the transaction ends.
  */
 export async function lockNextWaiting(
   trx: Kysely<Database>,
   accountId: number,
-  passed: readonly number[] = [],
 ): Promise<OrderRow | undefined> {
   return trx
     .selectFrom('trade_order')
     .where(waitingAccount, '=', accountId)
     .where('stopped', '=', false)
     .where(isOfMemberByRow)
-    .$if(passed.length > 0, (orders) => orders.where('id', 'not in', passed))
     .selectAll()
     .orderBy('rank', (order) => order.asc().nullsLast())
     .orderBy(isNamedAndCovered, 'desc')
@@ -84,21 +82,6 @@ export async function findDueOrders(
       and not exists (select from payment p where p.order_id = trade_order.id and p.state = 'matched')
     order by id limit ${limit}`.execute(db)
   return rows
-}
-
-/**
- * Of an order that waits for money: whether the balance covers it, and whether its buyer knows that it waits for stock
- * all the same.
- */
-export async function findStockWait(
-  db: Kysely<Database>,
-  { id, account_id, total }: Pick<OrderRow, 'id' | 'account_id' | 'total'>,
-): Promise<{ isCovered: boolean; isInformed: boolean }> {
-  const { rows } = await sql<{ isCovered: boolean; isInformed: boolean }>`
-    select opened_at is not null and available >= ${total}::bigint as "isCovered",
-      exists (select from order_event where order_id = ${id} and event = 'wait_for_stock') as "isInformed"
-    from money_account where id = ${account_id}`.execute(db)
-  return rows[0]!
 }
 
 /** Whether a payment that names the order was received and only has to be credited. */

@@ -18,7 +18,6 @@ import {
 import type { OrderParty } from './order-repository.ts'
 import {
   findDueOrders,
-  findStockWait,
   findWaiting,
   findWaitingAccounts,
   hasMatchedPayment,
@@ -32,7 +31,6 @@ type Trx = Kysely<Database>
 interface WantedUnits {
   position: number
   productId: number
-  itemNo: string
   quantity: number
 }
 
@@ -52,10 +50,10 @@ export function listWaiting(db: Trx, party: OrderParty, max: number): Promise<Wa
   return findWaiting(db, party, max)
 }
 
-/** The next order of the account with its lines, locked; undefined when none waits but those whose ids are `passed`. */
-export async function lockWaitingOrder(trx: Trx, accountId: number, passed: readonly number[]) {
+/** The next order of the account with its lines, locked; undefined when none waits. */
+export async function lockWaitingOrder(trx: Trx, accountId: number) {
   await lockRelease(trx, accountId)
-  const order = await lockNextWaiting(trx, accountId, passed)
+  const order = await lockNextWaiting(trx, accountId)
   if (!order) return undefined
   return { order, wanted: await readWantedUnits(trx, order) }
 }
@@ -68,7 +66,6 @@ export async function readWantedUnits(trx: Trx, order: OrderRow): Promise<Wanted
       return {
         position: line.position,
         productId: line.product_id,
-        itemNo: line.item_no,
         quantity: unpromisedUnits(line),
       }
     })
@@ -128,36 +125,6 @@ function daysAfterWait({ due_at, promised_from, promised_to }: OrderRow, now: Da
     return noon ? sellerDay(addWorkingDays(now, workingDaysBetween(waitingSince, noon))) : null
   }
   return { promised_from: laterDay(promised_from), promised_to: laterDay(promised_to) }
-}
-
-/**
- * A dropship order whose missing pieces, `items`, may not follow: it keeps waiting without money and pieces, and other
- * orders pass it. 'uncovered': the balance does not cover it, so that it keeps its turn. 'known': its buyer knows already.
- */
-export async function waitForStock(
-  trx: Trx,
-  order: OrderRow,
-  { items, now }: { items: readonly { itemNo: string; quantity: number }[]; now: Date },
-): Promise<'uncovered' | 'known' | 'waits'> {
-  const { isCovered, isInformed } = await findStockWait(trx, order)
-  if (!isCovered) return 'uncovered'
-  if (isInformed) return 'known'
-  const { state } = order
-  await moveOrder(trx, order, {
-    event: 'wait_for_stock',
-    state,
-    actor: 'scheduler',
-    now,
-    note: { items },
-  })
-  return 'waits'
-}
-
-/** Whether the order waits although its balance covers it, because pieces are missing. */
-export async function isWaitingForStock(trx: Trx, order: OrderRow): Promise<boolean> {
-  if (order.state !== 'awaiting_funds' || order.may_wait) return false
-  const { isCovered, isInformed } = await findStockWait(trx, order)
-  return isCovered && isInformed
 }
 
 /** A wholesale order, by its payment or when its offer is accepted or approved. Its days of delivery count from now. */

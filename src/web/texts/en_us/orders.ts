@@ -55,11 +55,6 @@ export const orders = {
       `Your balance is ${amount} short of your waiting orders. Top up with this payment reference; once the payment is credited, the orders are released automatically, one after the other.`,
     noRole:
       'Ask an owner or a finance colleague of your company account to top up. The order is then released automatically.',
-    stock:
-      'Your balance covers this order, but not all its pieces are in stock, so no money is held for it. It is confirmed automatically once all of them are. If you do not want to wait, cancel it and order again: lower the quantities, or choose “Send the missing pieces later”.',
-    stockTitle: 'Waiting for stock',
-    stockDue: (day: string) =>
-      `If pieces are still missing on ${day}, the order is cancelled automatically.`,
     topUp: 'Top up',
   },
   due: (day: string) =>
@@ -132,7 +127,6 @@ export const orders = {
     place: 'Placed',
     fund: 'Amount held',
     rank: 'Position changed',
-    wait_for_stock: 'Balance sufficient; waiting for pieces that are not in stock',
     expire_funds: 'Cancelled: the balance did not cover it',
     approve: 'Approved',
     refuse_approval: 'Not approved',

@@ -56,10 +56,6 @@ export const orders: typeof master = {
     pay: (amount) =>
       `处理等待中的订单还差 ${amount}。请使用以下付款参考号充值，入账后订单会按顺序自动处理。`,
     noRole: '请联系贵公司账户的负责人或财务同事充值，入账后订单会自动处理。',
-    stock:
-      '余额足够支付此订单，但部分商品缺货，因此没有冻结款项。商品全部有货后，订单会自动确认。如不想等待，请取消此订单，再重新下单：减少数量，或选择“缺货部分到货后另发”。',
-    stockTitle: '等待到货',
-    stockDue: (day) => `截至 ${day} 仍缺货的，订单将自动取消。`,
     topUp: '充值',
   },
   due: (day) => `截至 ${day} 余额仍不足的，订单将自动取消。`,
@@ -128,7 +124,6 @@ export const orders: typeof master = {
     place: '已下单',
     fund: '款项已冻结',
     rank: '等待顺序已调整',
-    wait_for_stock: '余额足够，等待缺货商品到货',
     expire_funds: '余额不足，订单取消',
     approve: '已批准',
     refuse_approval: '未获批准',

@@ -55,10 +55,6 @@ export const orders: typeof master = {
     pay: (amount) =>
       `結餘不足以支付等候中的訂單，尚差 ${amount}。增值時請註明以下付款參考編號，入帳後訂單會按次序自動處理。`,
     noRole: '請貴公司帳戶的負責人或財務同事增值，入帳後訂單會自動處理。',
-    stock:
-      '結餘足夠支付此訂單，惟部分貨品缺貨，因此並無預留款項。待貨品全部有現貨，訂單便會自動確認。如不想等候，請取消此訂單，再重新落單：減少數量，或選擇「缺貨部分到貨後補寄」。',
-    stockTitle: '等候到貨',
-    stockDue: (day) => `如截至 ${day} 仍有貨品缺貨，訂單會自動取消。`,
     topUp: '增值',
   },
   due: (day) => `如截至 ${day} 結餘仍不足，訂單會自動取消。`,
@@ -127,7 +123,6 @@ export const orders: typeof master = {
     place: '已落單',
     fund: '款項已預留',
     rank: '等候次序已更改',
-    wait_for_stock: '結餘足夠，等候缺貨貨品到貨',
     expire_funds: '結餘不足，已取消',
     approve: '已批准',
     refuse_approval: '不獲批准',

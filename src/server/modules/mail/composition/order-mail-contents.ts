@@ -8,14 +8,10 @@ export const ORDER_MAIL_EVENTS = [
   'waiting',
   /** A waiting order is covered now. */
   'funded',
-  /** Covered now, but pieces ran out while it waited, and the buyer did not agree that they follow. */
-  'waitsForStock',
   /** A waiting order will be cancelled unless money arrives. */
   'reminder',
   /** Cancelled, because the balance did not cover it in time. */
   'expired',
-  /** Cancelled, because its pieces were not in stock in time. */
-  'shortExpired',
   'cancelled',
   /** What was not packed yet is cancelled. */
   'restCancelled',
@@ -79,7 +75,7 @@ export interface OrderMailContents {
     /** For 'toPay': the amount with its currency, and what the payment states. */
     payment?: { amount: string; reference: string } | null
     /**
-     * For 'waitsForStock': what is missing. For 'discontinued': what was cancelled; for 'discontinuedAsked' what the buyer decides about. For 'substituted':
+     * For 'discontinued': what was cancelled; for 'discontinuedAsked' what the buyer decides about. For 'substituted':
      * what is sent instead.
      */
     items?: { itemNo: string; quantity: number; replacement: string | null }[]

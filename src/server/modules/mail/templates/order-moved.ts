@@ -35,7 +35,7 @@ export function orderMoved(mail: MailContents['order-moved'], lang: Lang): MailD
   }
 }
 
-/** Items of which pieces are missing; items that ran out, with what is sent instead; discontinued ones, with what the buyer decides or what is cancelled. */
+/** Items that ran out, with what is sent instead; discontinued ones, with what the buyer decides or what is cancelled. */
 function itemsOf(
   { event, items = [] }: MailContents['order-moved'],
   lang: Lang,
@@ -45,9 +45,6 @@ function itemsOf(
     return items.map(({ itemNo, quantity, replacement }) => {
       return [itemNo, orderMoved.sentInstead(quantity, replacement ?? '')]
     })
-  }
-  if (event === 'waitsForStock') {
-    return items.map(({ itemNo, quantity }) => [itemNo, orderMoved.missingUnits(quantity)])
   }
   if (event === 'discontinuedAsked') {
     return items.map(({ itemNo, quantity, replacement }) => {

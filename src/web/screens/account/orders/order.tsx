@@ -36,7 +36,6 @@ import { lazySentInstead } from './lazy-sent-instead.ts'
 import { lazyUnlistedRows } from './lazy-unlisted-rows.ts'
 import { OrderDocuments } from './order-documents.tsx'
 import { OrderParcels } from './order-parcels.tsx'
-import { isShortOnly } from './short-only.ts'
 import { WaitingForMoney } from './waiting-for-money.tsx'
 
 /** States in which nothing is reserved yet: before the buyer accepts the offer and, above the approval limit, an owner approves it. */
@@ -78,11 +77,7 @@ export default function Order() {
   ].filter((note) => typeof note === 'string')
   return (
     <MemberPage at={PATHS.orders} title={order.orderNo}>
-      <StateLead>
-        {isShortOnly(order, figures)
-          ? t.waiting.stockTitle
-          : (t.states[state] ?? t.labels[label] ?? '')}
-      </StateLead>
+      <StateLead>{t.states[state] ?? t.labels[label] ?? ''}</StateLead>
       {state === 'awaiting_funds' && <WaitingForMoney order={order} figures={figures} />}
       {notes.map((note) => (
         <p key={note}>{note}</p>

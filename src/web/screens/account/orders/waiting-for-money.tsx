@@ -1,4 +1,4 @@
-// An order that waits for money: what to pay, with which reference, and where; or, once it is covered, for stock.
+// An order that waits for money: what to pay, with which reference, and where.
 import type { AccountFigures } from '../../../../contract/account.ts'
 import type { readOrderRoute } from '../../../../contract/order.ts'
 import type { ResultOf } from '../../../../contract/call.ts'
@@ -12,7 +12,6 @@ import { PATHS } from '../../../paths.ts'
 import { useTexts } from '../../../texts.ts'
 import { Reference } from '../money/balance.tsx'
 import css from '../money/money.module.css'
-import { isShortOnly } from './short-only.ts'
 
 interface WaitingForMoneyProps {
   order: ResultOf<typeof readOrderRoute>
@@ -24,16 +23,6 @@ export function WaitingForMoney({ order, figures }: WaitingForMoneyProps) {
   const { orders: t, balance } = useTexts('money')
   const money = useMoney()
   const day = useDay()
-  const dueDay = order.dueAt === null ? null : day(sellerDay(new Date(order.dueAt)))
-  if (isShortOnly(order, figures)) {
-    return (
-      <section className={css.notice} aria-labelledby="waiting">
-        <h2 id="waiting">{t.waiting.stockTitle}</h2>
-        <p>{t.waiting.stock}</p>
-        {dueDay && <p>{t.waiting.stockDue(dueDay)}</p>}
-      </section>
-    )
-  }
   const missing = figures === null ? null : missingFor(order, figures)
   return (
     <section className={css.notice} aria-labelledby="waiting">
@@ -48,7 +37,7 @@ export function WaitingForMoney({ order, figures }: WaitingForMoneyProps) {
           {balance.reference}: <Reference value={figures.paymentReference} />
         </p>
       )}
-      {dueDay && <p>{t.due(dueDay)}</p>}
+      {order.dueAt !== null && <p>{t.due(day(sellerDay(new Date(order.dueAt))))}</p>}
       {figures && (
         <p>
           <LocalLink to={`${PATHS.account}#top-up`} className={buttonClass('primary')}>

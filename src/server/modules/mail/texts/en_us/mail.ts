@@ -579,7 +579,6 @@ export const orderMoved = {
   sentInstead: (quantity: number, itemNo: string) =>
     `sent instead: ${quantity} ${quantity === 1 ? 'piece' : 'pieces'} of ${itemNo}`,
   openOrder: 'Open the order',
-  missingUnits: (quantity: number) => `${quantity} ${quantity === 1 ? 'piece' : 'pieces'} missing`,
   undecidedUnits: (quantity: number, replacement: string | null) =>
     `${quantity} ${quantity === 1 ? 'piece' : 'pieces'}; ${replacement === null ? 'no replacement item' : `replacement item: ${replacement}`}`,
   cancelledFor: (quantity: number, itemNo: string) =>
@@ -601,12 +600,6 @@ export const orderMoved = {
       intro: 'Your balance now covers this order, and the amount is held for it.',
       next: 'We will pack the order next. You can cancel it until picking starts.',
     },
-    waitsForStock: {
-      subject: (no: string) => `Order ${no} is still waiting: not all pieces are in stock`,
-      intro:
-        'Your balance now covers this order, but some of its pieces were sold while it was waiting. You did not choose “Send the missing pieces later”, so we have not held any money for it.',
-      next: 'The order is confirmed automatically once all its pieces are in stock. If you do not want to wait, cancel it on the order page and order again: lower the quantities, or choose “Send the missing pieces later”.',
-    },
     reminder: {
       subject: (no: string) => `Order ${no} will be cancelled unless you top up`,
       intro: 'This order is still waiting, because your balance does not cover it.',
@@ -617,12 +610,6 @@ export const orderMoved = {
       intro:
         'Your balance did not cover this order in time, so we have cancelled it. Nothing was charged.',
       next: 'If your customer still needs the goods, please top up your balance and place the order again.',
-    },
-    shortExpired: {
-      subject: (no: string) => `Order ${no} was cancelled: not all pieces were in stock`,
-      intro:
-        'Your balance covered this order, but not all its pieces were in stock in time, so we have cancelled it. Nothing was charged.',
-      next: 'If your customer still needs the goods, please order again: lower the quantities, or choose “Send the missing pieces later”.',
     },
     cancelled: {
       subject: (no: string) => `Order ${no} is cancelled`,

@@ -530,7 +530,6 @@ export const orderMoved: typeof en.orderMoved = {
   cancelledUnits: (quantity: number) => `已取消 ${quantity} 件，暂无替代商品`,
   sentInstead: (quantity, itemNo) => `改发 ${itemNo}，${quantity} 件`,
   openOrder: '查看订单',
-  missingUnits: (quantity) => `缺 ${quantity} 件`,
   undecidedUnits: (quantity, replacement) =>
     replacement === null
       ? `${quantity} 件，没有替代商品`
@@ -552,12 +551,6 @@ export const orderMoved: typeof en.orderMoved = {
       intro: '您的余额现已足够支付此订单，订单金额已冻结。',
       next: '我们将安排拣货打包。拣货开始前，您可以随时取消订单。',
     },
-    waitsForStock: {
-      subject: (no) => `订单 ${no} 仍在等待：部分商品缺货`,
-      intro:
-        '您的余额现已足够支付此订单，但等待期间部分商品已被售出。您下单时没有选择“缺货部分到货后另发”，因此我们没有冻结款项。',
-      next: '商品全部有货后，订单会自动确认。如不想等待，请在订单页面取消此订单，再重新下单：减少数量，或选择“缺货部分到货后另发”。',
-    },
     reminder: {
       subject: (no) => `订单 ${no} 即将取消`,
       intro: '由于余额不足，此订单仍在等待。',
@@ -567,11 +560,6 @@ export const orderMoved: typeof en.orderMoved = {
       subject: (no) => `订单 ${no} 因余额不足已取消`,
       intro: '余额未能及时补足，此订单已取消，未扣除任何款项。',
       next: '如您的买家仍需要商品，请充值后重新下单。',
-    },
-    shortExpired: {
-      subject: (no) => `订单 ${no} 因缺货已取消`,
-      intro: '您的余额足够支付此订单，但部分商品未能及时到货，此订单已取消，未扣除任何款项。',
-      next: '如您的买家仍需要商品，请重新下单：减少数量，或选择“缺货部分到货后另发”。',
     },
     cancelled: {
       subject: (no) => `订单 ${no} 已取消`,

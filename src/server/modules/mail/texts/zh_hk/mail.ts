@@ -531,7 +531,6 @@ export const orderMoved: typeof en.orderMoved = {
   cancelledUnits: (quantity: number) => `已取消 ${quantity} 件，暫無替代貨品`,
   sentInstead: (quantity, itemNo) => `改以 ${itemNo} 代替，${quantity} 件`,
   openOrder: '查看訂單',
-  missingUnits: (quantity) => `尚欠 ${quantity} 件`,
   undecidedUnits: (quantity, replacement) =>
     replacement === null
       ? `${quantity} 件，沒有替代貨品`
@@ -553,12 +552,6 @@ export const orderMoved: typeof en.orderMoved = {
       intro: '閣下的結餘現已足夠支付此訂單，訂單款項已預留。',
       next: '我們會安排揀貨及包裝。開始揀貨前，閣下可隨時取消訂單。',
     },
-    waitsForStock: {
-      subject: (no) => `訂單 ${no} 仍在等候：部分貨品缺貨`,
-      intro:
-        '閣下的結餘現已足夠支付此訂單，惟部分貨品於等候期間已售出。閣下落單時未有選擇「缺貨部分到貨後補寄」，因此我們並無預留款項。',
-      next: '待貨品全部有現貨，訂單便會自動確認。如不想等候，請於訂單頁面取消此訂單，再重新落單：減少數量，或選擇「缺貨部分到貨後補寄」。',
-    },
     reminder: {
       subject: (no) => `訂單 ${no} 即將取消`,
       intro: '由於結餘不足，此訂單仍在等候。',
@@ -568,11 +561,6 @@ export const orderMoved: typeof en.orderMoved = {
       subject: (no) => `訂單 ${no} 因結餘不足已取消`,
       intro: '結餘未能及時補足，此訂單已取消，並無扣款。',
       next: '如閣下的顧客仍需要貨品，請增值後重新落單。',
-    },
-    shortExpired: {
-      subject: (no) => `訂單 ${no} 因缺貨已取消`,
-      intro: '閣下的結餘足夠支付此訂單，惟部分貨品未能及時到貨，此訂單已取消，並無扣款。',
-      next: '如閣下的顧客仍需要貨品，請重新落單：減少數量，或選擇「缺貨部分到貨後補寄」。',
     },
     cancelled: {
       subject: (no) => `訂單 ${no} 已取消`,
