@@ -80,6 +80,12 @@ const expectFocusIn = (page: Page, row: number) =>
     .poll(() => page.evaluate(() => document.activeElement?.closest('tr')?.dataset.open))
     .toBe(String(row))
 
+/** In the browser: fills the order pad of the tab with rows of one piece. */
+function storeRows({ text, count }: { text: string; count: number }): void {
+  const rows = Array.from({ length: count }, (_, at) => ({ row: at + 1, text, quantity: '1' }))
+  sessionStorage.setItem('order-pad', JSON.stringify(rows))
+}
+
 /** The calls to this address wait for `release`. */
 async function holdCalls(page: Page, address: string) {
   const held: (() => void)[] = []
@@ -207,11 +213,19 @@ describe.each(LANGS)('in %s', (lang) => {
     })
     const page = await visit(`${langPrefix(lang)}/wishlist`, { member })
     const tools = TEXTS[lang]['wish-list'].tools
+    await page.evaluate(storeRows, { text: ITEM, count: 1000 })
     await page.getByRole('button', { name: tools.orderPad, exact: true }).click()
     await page.waitForURL(/\/order-pad$/)
-    await expect.poll(() => page.getByLabel(t.quantityOf(1)).inputValue()).toBe('25')
-    await page.getByRole('button', { name: t.order.add(1), exact: true }).click()
-    await expect.poll(() => basketOf(member)).toEqual([`${ITEM} 25`])
+    // The pad is full, so the row of the list waits until the others are in the basket, also over a reload.
+    await page.getByText(t.waiting(1)).waitFor()
+    await page.reload()
+    await page.getByText(t.waiting(1)).waitFor()
+    await button(page, t.order.add(1)).click()
+    await expect.poll(() => basketOf(member)).toEqual([`${ITEM} 1000`])
+    await button(page, t.readMore).click()
+    await expect.poll(() => page.getByLabel(t.quantityOf(1001)).inputValue()).toBe('25')
+    await button(page, t.order.add(1)).click()
+    await expect.poll(() => basketOf(member)).toEqual([`${ITEM} 1025`])
   })
 
   test('the list of a wholesaler becomes an order, whose page shows it as submitted', async () => {

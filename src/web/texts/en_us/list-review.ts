@@ -25,6 +25,9 @@ export const listReview = {
   failed: 'The list could not be checked. Your text is still here; please try again.',
   tooMany: (count: number) =>
     `Only the first 1,000 rows were read. Paste the remaining ${count} separately.`,
+  waiting: (count: number) =>
+    `Up to 1,000 rows are checked at a time; ${rows(count)} of your list will follow. Add or leave out the rows here, then read more.`,
+  readMore: 'Read more rows',
   preview: 'Result of the check',
   summary: (ready: number, open: number) =>
     `${rows(ready)} ready to add${open > 0 ? `, ${open} ${open === 1 ? 'needs' : 'need'} your decision` : ''}`,

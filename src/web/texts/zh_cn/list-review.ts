@@ -18,6 +18,9 @@ export const listReview: typeof master = {
   reading: '正在核对…',
   failed: '清单核对失败，您输入的内容已保留，请重试。',
   tooMany: (count) => `只读取了前 1,000 行，其余 ${count} 行请另行粘贴。`,
+  waiting: (count) =>
+    `每次最多核对 1,000 行，清单中还有 ${count} 行待核对。请先将下列各行加入，或选择不加入，再继续读取。`,
+  readMore: '继续读取',
   preview: '核对结果',
   summary: (ready, open) => `${ready} 项可加入${open > 0 ? `，${open} 行待您确认` : ''}`,
   prefer: {

@@ -18,6 +18,9 @@ export const listReview: typeof master = {
   reading: '正在核對…',
   failed: '未能核對清單。您輸入的內容仍然保留，請再試一次。',
   tooMany: (count) => `只讀取了首 1,000 行，其餘 ${count} 行請另行貼上。`,
+  waiting: (count) =>
+    `每次最多核對 1,000 行，清單內尚有 ${count} 行有待核對。請先處理下列各行（加入或不加入），然後繼續讀取。`,
+  readMore: '繼續讀取',
   preview: '核對結果',
   summary: (ready, open) => `${ready} 項可加入${open > 0 ? `，${open} 項有待您決定` : ''}`,
   prefer: {

@@ -12,6 +12,7 @@ import { OnlyBatteriesQuestion } from './only-batteries-question.tsx'
 import { ReviewBar } from './review-bar.tsx'
 import { ReviewRowView } from './review-row.tsx'
 import type { ReviewRow } from './review-rows.ts'
+import { MAX_ROWS } from './review-session.ts'
 import {
   type AddLines,
   missingRows,
@@ -36,7 +37,7 @@ interface ReviewListProps {
 export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) {
   const t = useTexts('list-review')
   const lang = useLang()
-  const { views, tooMany, order } = review
+  const { views, order } = review
   const box = useFocusAfterDecision(review)
   const lines = readyLines(views)
   const undecided = views.filter(({ needsDecision }) => needsDecision)
@@ -59,7 +60,7 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
           </>
         )}
       </p>
-      {tooMany > 0 && <p className={css.problem}>{t.tooMany(tooMany)}</p>}
+      <UnreadRows review={review} isFull={rows.length >= MAX_ROWS} />
       <div className={css.actions}>
         <SeriesChoice
           preference={review.preference}
@@ -91,6 +92,27 @@ export function ReviewList({ review, rows, hasPrices, onAdd }: ReviewListProps) 
         onDiscard={() => review.setRows(null)}
       />
     </div>
+  )
+}
+
+/** How many rows of a long list are not under review, and the button that takes those that wait once there is room. */
+function UnreadRows({ review, isFull }: { review: Review; isFull: boolean }) {
+  const t = useTexts('list-review')
+  const { tooMany, waiting, progress, readMore } = review
+  return (
+    <>
+      {tooMany > 0 && <p className={css.problem}>{t.tooMany(tooMany)}</p>}
+      {waiting > 0 && (
+        <p className={css.problem}>
+          {t.waiting(waiting)}{' '}
+          {!isFull && (
+            <Button small disabled={progress === 'reading'} onClick={readMore}>
+              {t.readMore}
+            </Button>
+          )}
+        </p>
+      )}
+    </>
   )
 }
 

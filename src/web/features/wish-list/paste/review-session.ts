@@ -2,16 +2,32 @@
 import type { MatchedRow } from '../../../../contract/match-rows.ts'
 import type { ReviewKey } from '../lists/review-keys.ts'
 import { type StoredRow, storeReview } from '../lists/stored-review.ts'
-import { changeRow, packOf, type ReviewRow, newReviewRows } from './review-rows.ts'
+import { changeRow, packOf, type ReviewRow, newReviewRows, rowsAsText } from './review-rows.ts'
 
-export function writeReview(key: ReviewKey, rows: readonly ReviewRow[] | null): void {
+/** Of a list; more in one text are not read. */
+export const MAX_CHARACTERS = 60_000
+export const MAX_ROWS = 1000
+
+/** `waiting`: stored rows that are not under review yet, because a review has at most `MAX_ROWS`. */
+export function writeReview(
+  key: ReviewKey,
+  rows: readonly ReviewRow[] | null,
+  waiting: readonly StoredRow[],
+): void {
   const stored = (rows ?? []).map((each): StoredRow => {
     const { row, text, quantity, isUnreadable, pack, series } = each
     const { readAs, description } = each.matched
     const isUnlisted = packOf(each) === null && text !== ''
     return { row, text, readAs, description, isUnlisted, quantity, isUnreadable, pack, series }
   })
-  storeReview(key, stored)
+  storeReview(key, [...stored, ...waiting])
+}
+
+/** How many of the stored rows a single check can read, of at most `max`. */
+export function countForCheck(stored: readonly StoredRow[], max: number): number {
+  let count = Math.min(stored.length, max)
+  while (rowsAsText(stored.slice(0, count)).length > MAX_CHARACTERS) count = Math.floor(count / 2)
+  return count
 }
 
 /** Stored rows with their new matches. `matched` counts a heading as row 1, so the first stored row is its row 2. */

@@ -12,7 +12,7 @@ import {
   withFailedCheck,
   withoutRow,
 } from './review-rows.ts'
-import { restoredRows } from './review-session.ts'
+import { countForCheck, restoredRows } from './review-session.ts'
 import {
   missingRows,
   notFoundRows,
@@ -285,4 +285,23 @@ describe('unknown numbers beside a device', () => {
     ]
     expect(onlyBatteries(viewsOf(rows, 'main'))).toEqual([])
   })
+})
+
+test('a check reads at most as many stored rows as there is room for, and as fit into its text', () => {
+  const cells = { readAs: null, description: '', isUnlisted: false, isUnreadable: false }
+  const storedRows = (text: string) =>
+    Array.from({ length: 1500 }, (_, at) => ({
+      ...cells,
+      row: at + 1,
+      text,
+      quantity: '5',
+      pack: null,
+      series: null,
+    }))
+  expect(countForCheck(storedRows('VC-1'), 1000)).toBe(1000)
+  expect(countForCheck(storedRows('VC-1').slice(0, 3), 1000)).toBe(3)
+  const long = storedRows('long '.repeat(30))
+  const count = countForCheck(long, 1000)
+  expect(count).toBeGreaterThan(0)
+  expect(rowsAsText(long.slice(0, count)).length).toBeLessThanOrEqual(60_000)
 })

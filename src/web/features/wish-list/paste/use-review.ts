@@ -1,20 +1,12 @@
 // State of a list under review: checks all rows or one changed row, searches for a row, and holds the decisions.
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { matchRows } from '../../../../client/wish-list.ts'
 import type { ProductCard } from '../../../../contract/product-card.ts'
 import { useSite } from '../../../site-context.ts'
 import type { OrderRights } from './order-rights.ts'
 import { REVIEW_KEYS } from '../lists/review-keys.ts'
-import { readReview } from '../lists/stored-review.ts'
-import { restoredRows } from './review-session.ts'
-import {
-  changeRow,
-  choosePack,
-  type ReviewRow,
-  rowsAsText,
-  newReviewRows,
-  withoutRow,
-} from './review-rows.ts'
+import { MAX_CHARACTERS } from './review-session.ts'
+import { changeRow, choosePack, type ReviewRow, newReviewRows, withoutRow } from './review-rows.ts'
 import type { SeriesPreference } from '../../../../shared/series-preferences.ts'
 import { offeredPreferences, preferredItem, type SeriesItem } from './series-preference.ts'
 import { chooseSeries } from '../../catalogue/series/choose-series.ts'
@@ -25,9 +17,7 @@ import { isCompanyAlias, useAliases } from './use-aliases.ts'
 import { viewsOf, withNextQuantities } from './review-views.ts'
 import { type Decide, useRowCalls } from './use-row-calls.ts'
 import { type UpdateRows, useRows } from './use-rows.ts'
-
-/** Of a pasted list. */
-export const MAX_CHARACTERS = 60_000
+import { useStoredRows } from './use-stored-rows.ts'
 
 export type Review = ReturnType<typeof useReview>
 
@@ -42,7 +32,8 @@ interface DecidedRow {
  */
 export function useReview(order: OrderRights | null, hasPrices: boolean) {
   const key = order ? REVIEW_KEYS.orderPad : REVIEW_KEYS.list
-  const { rows, setRows, update, load, progress, setProgress } = useRows(key)
+  const reviewed = useRows(key)
+  const { rows, waiting, set, setRows, update, load, progress, setProgress } = reviewed
   const { lang, transport } = useSite()
   // Number of rows beyond the most that a list may have, which were not checked.
   const [tooMany, setTooMany] = useState(0)
@@ -51,28 +42,15 @@ export function useReview(order: OrderRights | null, hasPrices: boolean) {
   // undecided one; null: the focus stays.
   const [decided, setDecided] = useState<DecidedRow | null>(null)
   const decide: Decide = (row, reason = 'decision') => setDecided({ row, reason })
-  const hasStarted = useRef(false)
+  const readMore = useStoredRows(key, reviewed, decide)
 
-  async function restore() {
-    hasStarted.current = true
-    const stored = readReview(key)
-    if (stored.length === 0) return
-    const pasted = rowsAsText(stored)
-    await load(async () =>
-      restoredRows(stored, (await matchRows({ lang, pasted }, transport)).rows),
-    )
-    decide(0)
-  }
-  useEffect(() => {
-    if (!hasStarted.current) void restore()
-  })
   async function check(pasted: string) {
     if (pasted.trim() === '') return
     if (pasted.length > MAX_CHARACTERS) return setProgress('tooLong')
     await load(async () => {
       const answer = await matchRows({ lang, pasted }, transport)
       setTooMany(answer.tooMany)
-      return newReviewRows(answer.rows)
+      set({ rows: newReviewRows(answer.rows), waiting: [] })
     })
     decide(0)
   }
@@ -84,6 +62,8 @@ export function useReview(order: OrderRights | null, hasPrices: boolean) {
     views,
     progress,
     tooMany,
+    waiting: waiting.length,
+    readMore,
     preference,
     decided,
     check: (pasted: string) => void check(pasted),
