@@ -43,12 +43,6 @@ export class TransportError extends Error {
   }
 }
 
-/** Whether a failed call may have reached the shop: false when the shop was too busy for it, or rejected it. */
-export function mayHaveArrived(error: unknown): boolean {
-  if (!(error instanceof TransportError) || error.failure === 'busy') return false
-  return error.failure !== 'status' || error.status >= 500
-}
-
 /** Turns a route of the contract into a function; the compiler checks method and path against the route. */
 export function caller<R extends CallRoute>(method: R['method'], path: R['path']) {
   return async (

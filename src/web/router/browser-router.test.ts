@@ -128,19 +128,6 @@ test('revalidating a page that no longer exists shows that it is gone', async ()
   expect(router.state.page.error).toEqual({ status: 404, data: 'gone' })
 })
 
-test('refreshing waits for what is being loaded and starts nothing again', async () => {
-  const loading = Promise.withResolvers<string>()
-  const router = routerOf({ '/second': () => loading.promise })
-  const navigation = router.navigate('/second')
-  const refreshed = router.refresh()
-  loading.resolve('second')
-  await Promise.all([navigation, refreshed])
-  expect(router.state.page.screen).toBe('second')
-  expect(calls).toEqual(['/second'])
-  await Promise.all([router.refresh(), router.refresh()])
-  expect(calls).toEqual(['/second', '/second'])
-})
-
 test('going back shows the previous history entry', async () => {
   const router = routerOf({ '/second': () => 'second' })
   await router.navigate('/second')

@@ -30,8 +30,6 @@ export interface Router {
   navigate: (to: To, options?: NavigateOptions) => Promise<void>
   /** Loads the data of the shown screen again; they stay if that fails for a reason that may pass. */
   revalidate: () => Promise<void>
-  /** The same, but while anything is being loaded it only waits for that. */
-  refresh: () => Promise<void>
   /** Returns the function that ends the subscription. */
   subscribe: (listener: (state: RouterState) => void) => () => void
 }
@@ -89,10 +87,6 @@ class BrowserRouter implements Router {
     // A navigation under way may have read what has changed since, so it starts again.
     if (pending && !pending.isRevalidation) return this.#start(pending.action, pending.location)
     return this.#start(historyAction, location, true)
-  }
-
-  refresh(): Promise<void> {
-    return this.#pending?.done ?? this.revalidate()
   }
 
   #resolve(to: To): URL {

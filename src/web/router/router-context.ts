@@ -59,21 +59,13 @@ export function useCameByLink(): () => boolean {
 
 export interface Revalidator {
   revalidate: () => Promise<void>
-  /** For screens that follow a change: never interrupts what is being loaded. */
-  refresh: () => Promise<void>
   state: RouterState['revalidation']
 }
 
 export function useRevalidator(): Revalidator {
   const router = useContext(RouterContext)
   const { revalidation: state } = useContext(ActivityContext)
-  const calls = useMemo(() => {
-    return {
-      revalidate: async () => router?.revalidate(),
-      refresh: async () => router?.refresh(),
-    }
-  }, [router])
-  return useMemo(() => ({ ...calls, state }), [calls, state])
+  return useMemo(() => ({ revalidate: async () => router?.revalidate(), state }), [router, state])
 }
 
 function useRequired<T>(context: React.Context<T | null>): T {

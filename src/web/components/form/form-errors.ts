@@ -1,5 +1,5 @@
 // Converts browser validation errors and server rejections into messages at the fields.
-import { CallError, mayHaveArrived } from '../../../client/call.ts'
+import { CallError, TransportError } from '../../../client/call.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { sentenceList } from '../../../shared/punctuation.ts'
@@ -73,6 +73,12 @@ export function failureOf(
     errors,
     notice: sentenceList([error.message, ...others, ...waitSentences(error, lang)], lang),
   }
+}
+
+/** Whether a failed call may have reached the shop: false when the shop was too busy for it, or rejected it. */
+export function mayHaveArrived(error: unknown): boolean {
+  if (!(error instanceof TransportError) || error.failure === 'busy') return false
+  return error.failure !== 'status' || error.status >= 500
 }
 
 function nativeReason(control: Control, label: string, lang: Lang): string | null {

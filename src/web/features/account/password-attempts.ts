@@ -1,8 +1,9 @@
 // A change of password that is sent again after its answer was lost: the first attempt may have changed the password, so
 // the rejection of the second one says so.
 import { useRef } from 'react'
-import { CallError, mayHaveArrived } from '../../../client/call.ts'
+import { CallError } from '../../../client/call.ts'
 import { RESULT_CODES } from '../../../contract/result-code.ts'
+import { mayHaveArrived } from '../../components/form/form-errors.ts'
 import { expectSessionChange } from '../../page/watch-session.ts'
 import { useTexts } from '../../texts.ts'
 

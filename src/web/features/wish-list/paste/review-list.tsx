@@ -1,6 +1,6 @@
 // The review of a list: the preferred series, one row for each pasted row, and what will be added.
 import { useEffect, useRef, useState } from 'react'
-import { mayHaveArrived } from '../../../../client/call.ts'
+import { mayHaveArrived } from '../../../components/form/form-errors.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { DataTable } from '../../../../ui/data-table.tsx'
 import { sentenceList } from '../../../../shared/punctuation.ts'

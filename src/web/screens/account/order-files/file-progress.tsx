@@ -1,7 +1,7 @@
 // How many orders of a file are placed, until it is done.
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import type { OpenedOrderFile } from '../../../../contract/order-file.ts'
-import { useRevalidator } from '../../../router/router-context.ts'
+import { RouterContext } from '../../../router/router-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
 import { type FileSteps, StepHeading } from './step-heading.tsx'
@@ -14,21 +14,22 @@ interface FileProgressProps extends Pick<FileSteps, 'stepsDone'> {
 
 export function FileProgress({ file, stepsDone }: FileProgressProps) {
   const t = useTexts('order-file').progress
-  const { refresh } = useRevalidator()
+  const router = useContext(RouterContext)
   const { placed, placing } = file.progress
   useEffect(() => {
     let isLeft = false
     async function follow() {
       while (!isLeft) {
         await new Promise((resolve) => setTimeout(resolve, POLL_MS))
-        if (!isLeft) await refresh()
+        // A navigation under way would start again.
+        if (!isLeft && router?.state.navigation === 'idle') await router.revalidate()
       }
     }
     void follow()
     return () => {
       isLeft = true
     }
-  }, [refresh])
+  }, [router])
   const text = t.done(placed, placed + placing)
   return (
     <section className={member.section} aria-labelledby="progress">
