@@ -32,7 +32,8 @@ const USAGE = `npm run import -- FILE [options]
   --encoding NAME    overrides the detected encoding: utf-8, utf-16le, utf-16be, gb18030, big5, windows-1252
   --sheet NAME       selects a sheet of a workbook; the first by default
   --report FILE      writes rejected rows with their reasons to a CSV file, at most ${MAX_REPORTED.toLocaleString('en')}
-  --replace --yes    takes every item that the file does not contain out of the catalogue (status archived)
+  --replace --yes    takes every item that the file does not contain out of the catalogue (status archived);
+                     none while the item number of a rejected row cannot be read
   --lang LANG        language of the messages: ${LANGS.join(', ')}
 Exit code: 0 all rows accepted, 2 some rows rejected, 1 file not imported.`
 
@@ -65,7 +66,7 @@ async function importFile(options: Options, path: string): Promise<number> {
   return withShopDatabase('import', async ({ db }) => {
     const permission = dryRun ? 'catalogue.read' : 'catalogue.import'
     const { actor } = await actingStaff(db, { permission })
-    const reporter = createReporter({ lang, dryRun, report })
+    const reporter = createReporter({ lang, dryRun, replace, report })
     const begun = performance.now()
     const result = await importCatalogue({
       db,
@@ -85,11 +86,12 @@ async function importFile(options: Options, path: string): Promise<number> {
 interface ReporterOptions {
   lang: Lang
   dryRun: boolean
+  replace: boolean
   report: string | undefined
 }
 
 /** Prints the format of the file, the first errors as they occur, in a dry run the first changes, and the result. */
-function createReporter({ lang, dryRun, report }: ReporterOptions) {
+function createReporter({ lang, dryRun, replace, report }: ReporterOptions) {
   const texts = importTexts(lang)
   const out = report === undefined ? null : openReport(report, lang)
   let changes = 0
@@ -121,6 +123,9 @@ function createReporter({ lang, dryRun, report }: ReporterOptions) {
           .map(([name, label]) => `${label} ${counts[name as keyof typeof counts]}`)
           .join(' · '),
       )
+      if (replace && counts.unidentified > 0) {
+        console.error(texts.unidentified.replace('{detail}', String(counts.unidentified)))
+      }
       if (dryRun) console.log(texts.dryRun)
       // Null when nothing was written.
       else if (version !== null) {

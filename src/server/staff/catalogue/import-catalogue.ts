@@ -6,11 +6,8 @@ import { basename, join } from 'node:path'
 import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { applyRows } from '../../modules/catalogue/writing/apply-rows.ts'
-import type {
-  ApplyCounts,
-  ApplyResult,
-  ApplyOptions,
-} from '../../modules/catalogue/writing/apply-rows.ts'
+import type { ApplyResult } from '../../modules/catalogue/writing/apply-rows.ts'
+import type { ApplyCounts, ApplyOptions } from '../../modules/catalogue/writing/apply-run.ts'
 import {
   lockCatalogue,
   nextVersion,
@@ -41,7 +38,10 @@ export interface ImportOptions extends Pick<ApplyOptions, 'onChange' | 'onError'
   sheet?: string | undefined
   /** Reports what would happen and writes nothing. */
   dryRun?: boolean
-  /** Archives items that are missing from the file: they are no longer shown (`ItemStatus`). */
+  /**
+   * Archives items that are missing from the file: they are no longer shown (`ItemStatus`). None while the item number of
+   * a rejected row is unknown.
+   */
   replace?: boolean
   /** Called with the detected format of the file, before its rows are read. */
   onOpen?: (file: Omit<CatalogueFile, 'rows'>) => void

@@ -65,4 +65,6 @@ export const enUs: ImportTexts = {
   more: '… and {detail} more',
   needsYes:
     '--replace archives every item that is not in the file. Try --dry-run first, then add --yes.',
+  unidentified:
+    'Nothing is archived, because the item number of some refused rows cannot be read ({detail}): these may be the items that seem to be missing. Correct the rows, then import the file again.',
 }

@@ -17,4 +17,6 @@ export interface ImportTexts {
   more: string
   /** Asks for --yes, because the import would archive items. */
   needsYes: string
+  /** Nothing was archived, because this many rejected rows may name the items that seem to be missing. */
+  unidentified: string
 }

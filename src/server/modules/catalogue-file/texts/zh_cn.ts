@@ -61,4 +61,6 @@ export const zhCn: ImportTexts = {
   ignored: '未使用的列：{detail}',
   more: '……另有 {detail} 项',
   needsYes: '--replace 会把文件中没有的商品全部归档。请先用 --dry-run 查看结果，再加上 --yes。',
+  unidentified:
+    '没有归档任何商品：有 {detail} 行被拒收且读不出商品编号，看似缺少的商品可能就在这些行中。请更正这些行，再重新导入文件。',
 }

@@ -60,4 +60,6 @@ export const zhHk: ImportTexts = {
   ignored: '未有使用的欄：{detail}',
   more: '……另有 {detail} 項',
   needsYes: '--replace 會把檔案內沒有的貨品全部封存。請先以 --dry-run 檢視結果，再加上 --yes。',
+  unidentified:
+    '沒有封存任何貨品：有 {detail} 行不獲接受，而且讀不到貨品編號，看似欠缺的貨品可能就在其中。請更正這些行，然後再次匯入檔案。',
 }
