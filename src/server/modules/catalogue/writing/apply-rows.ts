@@ -17,6 +17,7 @@ import { recordUpdates } from './record-updates.ts'
 import { eanHolders, classifyNewRows, classifyRows } from './classify-rows.ts'
 import type { ClassifiedRows, ClassifiedWrite } from './classify-rows.ts'
 import { findMissingSetItems, splitBySets } from './set-items.ts'
+import { splitByEans } from './split-by-eans.ts'
 import { writeItems } from './write-items.ts'
 
 const ROWS_AT_ONCE = 500
@@ -126,26 +127,17 @@ function rejectSet(run: Run, write: ClassifiedWrite, missing: readonly string[])
   reject(run, [errorOf(write.row, { field: 'setItems', fault: 'unknown-set-item', detail })])
 }
 
-/** Rejects writes whose sets name items that are neither in the shop nor among the other writes. */
-async function withKnownSets(
+/** The items in the sets of these writes that are neither in the shop nor among the rows that did not have to wait. */
+async function findUnknownSetItems(
   run: Run,
   writes: readonly ClassifiedWrite[],
-): Promise<ClassifiedWrite[]> {
+): Promise<Set<string>> {
   const { dryRun } = run.options
   const lacking = [...(await findMissingSetItems(run.trx, writes))]
   // A dry run has not written the rows that did not have to wait.
   const waiting = new Set(run.waiting.map((row) => row.itemNo))
   const isNew = (itemNo: string) => dryRun && run.seen.get(itemNo) && !waiting.has(itemNo)
-  const missing = new Set(lacking.filter((itemNo) => !isNew(itemNo)))
-  const { complete, incomplete } = splitBySets(writes, missing)
-  for (const write of incomplete) {
-    rejectSet(
-      run,
-      write,
-      write.item.setItems.filter((itemNo) => missing.has(itemNo)),
-    )
-  }
-  return complete
+  return new Set(lacking.filter((itemNo) => !isNew(itemNo)))
 }
 
 /** An EAN may move between items within one file: the item that gets it waits until the one that gives it up was read. */
@@ -171,23 +163,36 @@ function rejectTaken(run: Run, write: ClassifiedWrite, holder: string): void {
 async function applyWaiting(run: Run): Promise<void> {
   if (run.waiting.length === 0) return
   const classified = await classifyRows(run.trx, run.waiting, run.options.today)
-  const complete = await withKnownSets(run, classified.writes)
-  const waiting = new Set(complete.map(({ item }) => item.itemNo))
-  const holders = await eanHolders(run.trx, complete)
-  const writesWithFreeEan: ClassifiedWrite[] = []
-  const formerHolders: string[] = []
-  for (const write of complete) {
-    const holder = write.item.ean ? holders.get(write.item.ean) : undefined
-    const isGivenUp = holder !== undefined && (waiting.has(holder) || run.archivedNos.has(holder))
-    if (isGivenUp) formerHolders.push(holder)
+  const unknown = await findUnknownSetItems(run, classified.writes)
+  const holders = await eanHolders(run.trx, classified.writes)
+  const holderOf = ({ item: { ean, itemNo } }: ClassifiedWrite) => {
+    const holder = ean === null ? undefined : holders.get(ean)
     // In a dry run the item that had the EAN is not written, but its row may have given it up.
-    const isFreed = write.item.ean !== null && run.freedEans.has(write.item.ean)
-    if (holder === undefined || isGivenUp || isFreed) writesWithFreeEan.push(write)
-    else rejectTaken(run, write, holder)
+    const isFreed = ean !== null && run.freedEans.has(ean)
+    return holder === itemNo || isFreed ? undefined : holder
   }
-  if (!run.options.dryRun) await freeEans(run.trx, formerHolders)
-  // Once more: a set may name an item that was rejected for its EAN.
-  await applyClassified(run, { ...classified, writes: await withKnownSets(run, writesWithFreeEan) })
+  let writes = classified.writes
+  let before: number
+  do {
+    before = writes.length
+    const { complete, incomplete } = splitBySets(writes, unknown)
+    for (const write of incomplete) {
+      rejectSet(
+        run,
+        write,
+        write.item.setItems.filter((itemNo) => unknown.has(itemNo)),
+      )
+    }
+    const { free, taken } = splitByEans(complete, holderOf, run.archivedNos)
+    for (const write of taken) rejectTaken(run, write, holderOf(write) ?? '')
+    writes = free
+    // Once more: a set may name an item that was rejected for its EAN.
+  } while (writes.length < before)
+  const archived = writes
+    .flatMap((write) => holderOf(write) ?? [])
+    .filter((itemNo) => run.archivedNos.has(itemNo))
+  if (!run.options.dryRun) await freeEans(run.trx, archived)
+  await applyClassified(run, { ...classified, writes })
 }
 
 async function archiveMissing(run: Run): Promise<void> {
