@@ -1,8 +1,8 @@
-// Imports with --replace: which items they archive, and which come back.
+// Imports with --replace: which items they archive, and what the command says of those that stay archived.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { importCatalogue } from '../src/server/staff/catalogue/import-catalogue.ts'
 import { LANGS } from '../src/shared/lang.ts'
 import { useShop } from './support/ask.ts'
@@ -85,3 +85,37 @@ test.each(LANGS)(
     expect(await statusOf('A-3')).toBe('active')
   },
 )
+
+describe.each(LANGS)('in %s', (lang) => {
+  const text = {
+    en_us: 'Still archived, because the file gives no status for them: A-2, A-3.',
+    zh_cn: '以下商品仍处于归档状态，因为文件没有填写其状态：A-2, A-3。',
+    zh_hk: '以下貨品仍屬封存，因為檔案沒有填寫其狀態：A-2, A-3。',
+  }[lang]
+
+  test('the command names archived items that a file lists again without a status, and what to do', async () => {
+    await importFile(await put('one.csv', HEAD, row('A-1')), { replace: true })
+    expect(await statusOf('A-2')).toBe('archived')
+    const path = await put('again.csv', HEAD, row('A-1'), row('A-2', `${lang} pack`), row('A-3'))
+    for (const flag of ['--dry-run', '--yes']) {
+      const args = [path, '--replace', flag, '--lang', lang]
+      const { code, err } = await runCommand(shop().url, 'import', args)
+      expect(err).toContain(text)
+      expect(code).toBe(0)
+    }
+    expect(await statusOf('A-2')).toBe('archived')
+    // What the message advises.
+    await importFile(await put('status.csv', 'itemNo,status', 'A-2,active', 'A-3,active'))
+    expect(await statusOf('A-2')).toBe('active')
+    const { err } = await runCommand(shop().url, 'import', [path, '--replace', '--yes'])
+    expect(err).not.toContain('archived, because')
+  })
+
+  test('items whose status the file gives as archived are not named', async () => {
+    const lines = [`${HEAD},status`, `${row('A-1')},active`, `${row('A-2')},archived`]
+    await importFile(await put('archived.csv', ...lines))
+    const path = await put('stated.csv', ...lines)
+    const { err } = await runCommand(shop().url, 'import', [path, '--lang', lang])
+    expect(err).not.toContain('A-2')
+  })
+})

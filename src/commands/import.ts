@@ -37,7 +37,7 @@ const USAGE = `npm run import -- FILE [options]
   --lang LANG        language of the messages: ${LANGS.join(', ')}
 Exit code: 0 all rows accepted, 2 some rows rejected, 1 file not imported.`
 
-/** The number of errors, and in a dry run of changes, that are printed; the rest is counted. */
+/** The number of errors, of items that stay archived, and in a dry run of changes that are printed; the rest is counted. */
 const MAX_PRINTED = 40
 
 const TEXT = { type: 'string' } as const
@@ -113,7 +113,7 @@ function createReporter({ lang, dryRun, replace, report }: ReporterOptions) {
       out?.add(error)
       if (errors <= MAX_PRINTED) console.error(formatRowError(error, lang))
     },
-    async end({ counts, version }: ImportResult, seconds: number): Promise<void> {
+    async end({ counts, stillArchived, version }: ImportResult, seconds: number): Promise<void> {
       const unprinted = Math.max(0, changes - MAX_PRINTED)
       const more = Math.max(0, errors - MAX_PRINTED) + (dryRun ? unprinted : 0)
       if (more > 0) console.log(texts.more.replace('{detail}', String(more)))
@@ -126,6 +126,7 @@ function createReporter({ lang, dryRun, replace, report }: ReporterOptions) {
       if (replace && counts.unidentified > 0) {
         console.error(texts.unidentified.replace('{detail}', String(counts.unidentified)))
       }
+      if (stillArchived.length > 0) console.error(stillArchivedText(stillArchived, lang))
       if (dryRun) console.log(texts.dryRun)
       // Null when nothing was written.
       else if (version !== null) {
@@ -134,6 +135,14 @@ function createReporter({ lang, dryRun, replace, report }: ReporterOptions) {
       }
     },
   }
+}
+
+function stillArchivedText(itemNos: readonly string[], lang: Lang): string {
+  const texts = importTexts(lang)
+  const unnamed = itemNos.length - MAX_PRINTED
+  const more = unnamed > 0 ? ` ${texts.more.replace('{detail}', String(unnamed))}` : ''
+  const named = itemNos.slice(0, MAX_PRINTED).join(', ')
+  return forTerminal(texts.stillArchived.replace('{detail}', () => named + more))
 }
 
 function changeText({ line, itemNo, kind, fields }: ItemChange, lang: Lang): string {

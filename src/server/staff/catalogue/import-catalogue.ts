@@ -7,7 +7,7 @@ import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { applyRows } from '../../modules/catalogue/writing/apply-rows.ts'
 import type { ApplyResult } from '../../modules/catalogue/writing/apply-rows.ts'
-import type { ApplyCounts, ApplyOptions } from '../../modules/catalogue/writing/apply-run.ts'
+import type { ApplyOptions } from '../../modules/catalogue/writing/apply-run.ts'
 import {
   lockCatalogue,
   nextVersion,
@@ -48,8 +48,7 @@ export interface ImportOptions extends Pick<ApplyOptions, 'onChange' | 'onError'
   clock?: () => Date
 }
 
-export interface ImportResult {
-  counts: ApplyCounts
+export interface ImportResult extends Pick<ApplyResult, 'counts' | 'stillArchived'> {
   /** The catalogue's new version; null when nothing was written. */
   version: number | null
 }
@@ -81,7 +80,8 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
       await endRun(trx, run, { state: 'done', counts: { ...applied.counts } })
       // Last, because writing an audit entry locks the log until the transaction ends.
       if (applied.hasWritten) await auditImport(trx, options, { ...applied.counts, version })
-      return { counts: applied.counts, version: applied.hasWritten ? version : null }
+      const { counts, stillArchived } = applied
+      return { counts, stillArchived, version: applied.hasWritten ? version : null }
     })
   } catch (error) {
     await endRun(db, run, { state: 'failed', counts: {} }).catch(() => undefined)
@@ -103,8 +103,8 @@ async function compareOnly(options: ImportOptions, file: CatalogueFile): Promise
     .setIsolationLevel('repeatable read')
     .setAccessMode('read only')
   return transaction.execute(async (trx) => {
-    const applied = await applyRows(trx, file.rows, applyOptions(options, 0))
-    return { counts: applied.counts, version: null }
+    const { counts, stillArchived } = await applyRows(trx, file.rows, applyOptions(options, 0))
+    return { counts, stillArchived, version: null }
   })
 }
 

@@ -19,4 +19,6 @@ export interface ImportTexts {
   needsYes: string
   /** Nothing was archived, because this many rejected rows may name the items that seem to be missing. */
   unidentified: string
+  /** Names the items that stay archived, because the file lists them without a status. */
+  stillArchived: string
 }

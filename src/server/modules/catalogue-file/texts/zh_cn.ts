@@ -63,4 +63,6 @@ export const zhCn: ImportTexts = {
   needsYes: '--replace 会把文件中没有的商品全部归档。请先用 --dry-run 查看结果，再加上 --yes。',
   unidentified:
     '没有归档任何商品：有 {detail} 行被拒收且读不出商品编号，看似缺少的商品可能就在这些行中。请更正这些行，再重新导入文件。',
+  stillArchived:
+    '以下商品仍处于归档状态，因为文件没有填写其状态：{detail}。如要重新销售，请导入含有 itemNo 和 status 两列的文件，并把这些商品的 status 填为 active。',
 }

@@ -38,6 +38,8 @@ export interface ApplyResult {
   searchable: number[]
   /** Whether a change affects replacements, relations or the devices' counts. */
   affectsRelations: boolean
+  /** Numbers of items that stay archived although the file lists them, because it does not give their status. */
+  stillArchived: string[]
 }
 
 /** Reads all rows, writes new and changed ones, and reports the counts. Does not commit. */
@@ -67,8 +69,9 @@ export async function applyRows(
   await applyWaiting(run)
   // Callers may alter tables next, which pending constraint checks would prevent.
   await checkConstraints(trx)
-  const { counts, searchable, affectsRelations, hasWritten } = run
-  return { counts, searchable: [...searchable], affectsRelations, hasWritten }
+  const { counts, affectsRelations, hasWritten } = run
+  const [searchable, stillArchived] = [[...run.searchable], [...run.stillArchived]]
+  return { counts, searchable, affectsRelations, hasWritten, stillArchived }
 }
 
 async function applyBatch(run: Run, rows: readonly ParsedRow[]): Promise<void> {
@@ -85,6 +88,7 @@ async function applyBatch(run: Run, rows: readonly ParsedRow[]): Promise<void> {
 async function applyClassified(run: Run, classified: ClassifiedRows): Promise<void> {
   run.counts.unchanged += classified.unchanged
   for (const errors of classified.rejected) reject(run, errors)
+  for (const itemNo of classified.stillArchived) run.stillArchived.add(itemNo)
   for (const write of classified.writes) {
     run.counts[write.before ? 'changed' : 'new'] += 1
     const formerEan = write.before?.ean

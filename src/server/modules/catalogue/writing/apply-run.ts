@@ -45,6 +45,8 @@ export interface Run {
   searchable: Set<number>
   affectsRelations: boolean
   archivedNos: Set<string>
+  /** Numbers of items that stay archived although the file lists them, because it does not give their status. */
+  stillArchived: Set<string>
 }
 
 export function newRun(trx: Kysely<Database>, options: ApplyOptions): Run {
@@ -69,6 +71,7 @@ export function newRun(trx: Kysely<Database>, options: ApplyOptions): Run {
     searchable: new Set(),
     affectsRelations: false,
     archivedNos: new Set(),
+    stillArchived: new Set(),
   }
 }
 

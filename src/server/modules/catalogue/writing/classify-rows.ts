@@ -15,6 +15,8 @@ export interface ClassifiedRows {
   unchanged: number
   /** The errors of each rejected row. */
   rejected: RowError[][]
+  /** Numbers of archived items whose rows give no status, so that they stay archived. */
+  stillArchived: string[]
 }
 
 /** Compares a batch with the shop. Most rows are decided by their hash alone. */
@@ -27,7 +29,7 @@ export async function classifyRows(
     db,
     rows.map((row) => row.itemNo),
   )
-  const classified: ClassifiedRows = { writes: [], unchanged: 0, rejected: [] }
+  const classified: ClassifiedRows = { writes: [], unchanged: 0, rejected: [], stillArchived: [] }
   const differing: ParsedRow[] = []
   for (const row of rows) {
     const stored = hashes.get(row.itemNo)
@@ -46,7 +48,7 @@ export async function classifyRows(
 
 /** The same for a shop without products: every valid row is new. */
 export function classifyNewRows(rows: readonly ParsedRow[], today: string): ClassifiedRows {
-  const classified: ClassifiedRows = { writes: [], unchanged: 0, rejected: [] }
+  const classified: ClassifiedRows = { writes: [], unchanged: 0, rejected: [], stillArchived: [] }
   for (const row of rows) addWrite(classified, row, undefined, today)
   return classified
 }
@@ -63,6 +65,9 @@ function addWrite(
     return
   }
   const { item } = completed
+  if (before?.status === 'archived' && row.given.status === undefined) {
+    classified.stillArchived.push(row.itemNo)
+  }
   if (before && contentHash(before) === contentHash(item)) {
     classified.unchanged += 1
     return
