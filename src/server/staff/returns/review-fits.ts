@@ -2,6 +2,12 @@
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
+import {
+  lockCatalogue,
+  nextVersion,
+  raiseVersion,
+} from '../../modules/catalogue/writing/catalogue-version.ts'
+import { deriveRelations } from '../../modules/catalogue/writing/derive-relations.ts'
 import { outdatePages } from '../../modules/content/writing/outdate-pages.ts'
 import { writeMail } from '../../modules/mail/mail-service.ts'
 import {
@@ -28,13 +34,19 @@ export async function putFitsUnderReview(
   }
 }
 
-/** wrong: pages say that the item does not fit the device. restored: the fit counts as before. Errors: 404, 409. */
+/**
+ * wrong: pages say that the item does not fit the device, and the device makes it no replacement item. restored: the fit
+ * counts as before. Errors: 404, 409.
+ */
 export function decideFit(
   { db, now, actor }: ReturnContext,
   { itemNo, label, state }: { itemNo: string; label: string; state: 'wrong' | 'restored' },
 ): Promise<void> {
   return db.transaction().execute(async (trx) => {
+    await lockCatalogue(trx)
     const from = await closeFitReview(trx, { itemNo, label, state, now })
+    await deriveRelations(trx)
+    await raiseVersion(trx, await nextVersion(trx))
     await outdatePages(trx)
     await writeAudit(trx, now, {
       actor,

@@ -2,14 +2,39 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
 
+export interface ReviewedFit {
+  productId: number
+  /** The device as the fit list names it. */
+  label: string
+  state: 'open' | 'wrong'
+}
+
+/** Entries of fit lists that staff examine or refuted. */
+export async function findReviewedFits(trx: Kysely<Database>): Promise<ReviewedFit[]> {
+  const { rows } = await sql<ReviewedFit>`
+    select product_id as "productId", label, state from fit_review where state <> 'restored'`.execute(
+    trx,
+  )
+  return rows
+}
+
 /**
  * Fills the temporary table similar_item: pairs of items that share a device or a part number and a category, whose
- * voltages differ by at most this share.
+ * voltages differ by at most this share. `is_refuted`: they share nothing but devices which one of them does not fit
+ * (`refuted`).
  */
 export async function createSimilarItems(
   trx: Kysely<Database>,
   voltageShare: number,
+  refuted: readonly Pick<ReviewedFit, 'productId' | 'label'>[],
 ): Promise<void> {
+  // A statement that creates a table takes no parameters.
+  await sql`create temporary table refuted_fit (product_id int, label text) on commit drop`.execute(
+    trx,
+  )
+  await sql`
+    insert into refuted_fit select * from unnest(${refuted.map(({ productId }) => productId)}::int[],
+      ${refuted.map(({ label }) => label)}::text[])`.execute(trx)
   await sql`create temporary table similar_item on commit drop as ${similarItems(voltageShare)}`.execute(
     trx,
   )
@@ -17,12 +42,13 @@ export async function createSimilarItems(
 }
 
 export async function dropSimilarItems(trx: Kysely<Database>): Promise<void> {
-  await sql`drop table similar_item`.execute(trx)
+  await sql`drop table similar_item, refuted_fit`.execute(trx)
 }
 
 /**
  * Keeps relations that the maker stated; derives at most `max` of each kind for each product: similar items of the same
- * series (`substitute`, which is not the substitute of an order) and of the other one (`different_brand`).
+ * series (`substitute`, which is not the substitute of an order) and of the other one (`different_brand`). Of the other
+ * one also refuted pairs, because twins stay the same pack whatever it was found not to fit.
  */
 export async function replaceDerivedRelations(trx: Kysely<Database>, max: number): Promise<void> {
   await sql`delete from relation where source = 'derived'`.execute(trx)
@@ -34,7 +60,7 @@ export async function replaceDerivedRelations(trx: Kysely<Database>, max: number
         row_number() over (partition by k.product_id, k.same_series
           order by k.shared desc, o.popularity desc, o.id) as rank
         from similar_item k join product o on o.id = k.other_id
-       where not o.stop
+       where not o.stop and not (k.same_series and k.is_refuted)
     ) ranked where rank <= ${sql.lit(max)}
     on conflict do nothing
   `.execute(trx)
@@ -60,18 +86,23 @@ export async function replaceSets(
 }
 
 const similarItems = (voltageShare: number) => sql`
-  with shared as (
-    select a.product_id, b.product_id as other_id
-      from (select distinct product_id, device_id from fitment where device_id is not null) a
-        join (select distinct product_id, device_id from fitment where device_id is not null) b
+  with listed as (
+    select f.product_id, f.device_id, bool_and(r.label is not null) as is_refuted
+      from fitment f left join refuted_fit r on r.product_id = f.product_id and r.label = f.label
+     where f.device_id is not null
+     group by 1, 2
+  ), shared as (
+    select a.product_id, b.product_id as other_id, a.is_refuted or b.is_refuted as is_refuted
+      from listed a join listed b
           on b.device_id = a.device_id and b.product_id <> a.product_id
     union all
-    select a.product_id, b.product_id
+    select a.product_id, b.product_id, false
       from (select distinct product_id, upper(raw) as norm from part_ref where kind in ('oem', 'iec')) a
         join (select distinct product_id, upper(raw) as norm from part_ref where kind in ('oem', 'iec')) b
           on b.norm = a.norm and b.product_id <> a.product_id
   )
-  select s.product_id, s.other_id, p.style_type = o.style_type as same_series, count(*)::int as shared
+  select s.product_id, s.other_id, p.style_type = o.style_type as same_series, count(*)::int as shared,
+    bool_and(s.is_refuted) as is_refuted
     from shared s
       join product p on p.id = s.product_id
       join product o on o.id = s.other_id
@@ -81,7 +112,8 @@ const similarItems = (voltageShare: number) => sql`
 `
 
 /**
- * The replacement of a discontinued item is the newest similar item on sale, preferably of the same series. What was
+ * The replacement of a discontinued item is the newest similar item on sale, preferably of the same series, unless all
+ * that they share was refuted. What was
  * derived before and is not any more is taken back; what the maker stated stays. An item that is not shown any more, of
  * which nothing is derived, keeps its replacement for those who order it again.
  */
@@ -94,6 +126,7 @@ export async function deriveReplacements(trx: Kysely<Database>): Promise<void> {
           from similar_item k
             join product d on d.id = k.product_id and d.stop
             join product o on o.id = k.other_id and not o.stop
+         where not k.is_refuted
          order by k.product_id, k.same_series desc, o.listed_on desc, k.shared desc, o.id
       ) s on s.product_id = each.id
      where each.id = p.id and each.status = 'active' and p.successor_source is distinct from 'maker'
