@@ -1,7 +1,9 @@
 // POST /api/file/batch/download
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { downloadBatchRoute } from '../../../src/contract/file.ts'
 import { RESULT_CODES } from '../../../src/contract/result-code.ts'
+import { raiseContentVersion } from '../../../src/server/modules/content/writing/content-version-repository.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { reasonText } from '../../../src/shared/result-texts.ts'
 import { ask, rejectedFields, send, useShop } from '../../support/ask.ts'
@@ -102,6 +104,17 @@ describe('posters and leaflets', () => {
     const code = async (id: string) =>
       (await ask(shop(), downloadBatchRoute, { ids: [id], kind: 'leaflet' })).code
     expect([await code(draft.id), await code(emptied.id)]).toEqual([404, 410])
+  })
+
+  test('a leaflet that was withdrawn after a bundle is not in the next one', async () => {
+    const { id } = await addFile(shop())
+    const { headers } = await createMember(shop().db)
+    const input = { ids: [id], kind: 'leaflet' }
+    expect((await fetch(input, headers)).headers['x-file-count']).toBe('1')
+    await sql`update content set state = 'withdrawn' where id = ${id}`.execute(shop().owner)
+    await raiseContentVersion(shop().owner)
+    const code = async () => (await ask(shop(), downloadBatchRoute, input, headers)).code
+    await expect.poll(code, { interval: 200, timeout: 5000 }).toBe(404)
   })
 })
 

@@ -19,14 +19,18 @@ const planning = createSemaphore({ permits: 2, waiting: 12, retryAfter: RETRY_SE
 /** Each transfer also draws, so more at once would slow down pages. */
 const sending = createTransferSemaphore({ max: 4, maxPerNetwork: 2 })
 
-/** The layout cached for this catalogue version, else the result of `plan`. Errors: 429. */
+/**
+ * The layout cached for this version of what the bundle contains, else the result of `plan`. Posters and leaflets change with
+ * the content, the others with the catalogue alone. Errors: 429.
+ */
 export async function cachedBundle(
-  { db, catalogueVersion }: Pick<Ctx, 'db' | 'catalogueVersion'>,
+  { db, catalogueVersion, cacheVersion }: Pick<Ctx, 'db' | 'catalogueVersion' | 'cacheVersion'>,
   bundle: Bundle,
   plan: () => Promise<StoredZip>,
 ): Promise<StoredZip> {
   const cached = cacheOf(db)
-  const key = `${catalogueVersion} ${JSON.stringify(bundle)}`
+  const isContent = bundle.kind === 'poster' || bundle.kind === 'leaflet'
+  const key = `${isContent ? cacheVersion : catalogueVersion} ${JSON.stringify(bundle)}`
   const known = cached.get(key)
   if (known) return known
   const zip = await planning.run(plan)
