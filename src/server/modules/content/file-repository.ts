@@ -34,7 +34,7 @@ interface FileFilter {
 
 /**
  * One file of each visible entry: of the first of the roles that it has, in the requested language, else for all
- * languages, else English, else any.
+ * languages, else English, else any. One whose bytes were deleted is chosen only if the entry has no other.
  */
 function files({ kinds, roles, lang, now }: FileFilter, more: ReturnType<typeof sql>) {
   return sql<FileRow>`
@@ -50,7 +50,7 @@ function files({ kinds, roles, lang, now }: FileFilter, more: ReturnType<typeof 
         case when m.emptied_at is null then m.hash end as hash
       from content_media cm join media_item m on m.id = cm.media_id
       where cm.kind = c.kind and cm.id = c.id and cm.role = any(${roles})
-      order by array_position(${roles}::text[], cm.role),
+      order by m.emptied_at is not null, array_position(${roles}::text[], cm.role),
         case when cm.lang = ${lang} then 0 when cm.lang is null then 1
           when cm.lang = 'en_us' then 2 else 3 end, cm.place
       limit 1) f
