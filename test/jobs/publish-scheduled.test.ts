@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
 import { useShop } from '../support/ask.ts'
-import { markdown, replaceContent } from '../support/content-folder.ts'
+import { importFiles, markdown, replaceContent } from '../support/content-folder.ts'
 import { runJob } from '../support/run-job.ts'
 
 const PUBLISH = '2027-03-01T01:00:00.000Z'
@@ -100,4 +100,35 @@ test('one run makes up for those missed during a downtime: it publishes and with
   await job('2027-04-01T00:00:00Z')
   const { state } = await shop().db.selectFrom('content').select('state').executeTakeFirstOrThrow()
   expect(state).toBe('withdrawn')
+})
+
+const SCHEDULED = {
+  'news/sale/en_us.md': markdown({
+    type: 'announcement',
+    date: '2027-03-01',
+    title: 'Sale',
+    state: 'scheduled',
+    publishAt: PUBLISH,
+    withdrawAt: WITHDRAW,
+  }),
+}
+const stateOfSale = () =>
+  shop()
+    .db.selectFrom('content')
+    .where('id', '=', 'sale')
+    .select(['state', 'withdraw_at'])
+    .executeTakeFirstOrThrow()
+
+test('files written before an entry was published or withdrawn by schedule change nothing when they are imported again', async () => {
+  now = new Date('2027-02-01T00:00:00Z')
+  await replaceContent(shop(), SCHEDULED)
+  for (const [time, state] of [
+    [PUBLISH, 'published'],
+    [WITHDRAW, 'withdrawn'],
+  ] as const) {
+    await job(time)
+    expect(await stateOfSale()).toMatchObject({ state })
+    expect(await importFiles(shop(), SCHEDULED, now)).toMatchObject({ changed: [], unchanged: 1 })
+    expect(await stateOfSale()).toMatchObject({ state })
+  }
 })

@@ -28,7 +28,7 @@ export async function saveEntry(
   given: EntrySource,
   { now, actor }: SaveContext,
 ): Promise<SaveResult> {
-  const source = normalised(given, now)
+  const source = withCurrentState(given, now)
   const stored = await findSource(trx, source.kind, source.id)
   if (stored && comparableText(stored.source) === comparableText(source)) {
     return { outcome: 'unchanged', changesPages: false }
@@ -58,10 +58,18 @@ export function renderTexts(source: EntrySource): RenderedText[] {
   })
 }
 
-/** A future publication date makes the entry scheduled. */
-function normalised(source: EntrySource, now: Date): EntrySource {
-  const isLater = source.publishAt !== null && Date.parse(source.publishAt) > now.getTime()
-  return source.state === 'published' && isLater ? { ...source, state: 'scheduled' } : source
+/**
+ * A future publication date makes the entry scheduled. A scheduled entry whose time has come, as in files that were written
+ * before, is published, and withdrawn if its end has come too.
+ */
+function withCurrentState(source: EntrySource, now: Date): EntrySource {
+  const { state, publishAt, withdrawAt } = source
+  const hasCome = (at: string | null) => at !== null && Date.parse(at) <= now.getTime()
+  if (state === 'published' && publishAt !== null && !hasCome(publishAt)) {
+    return { ...source, state: 'scheduled' }
+  }
+  if (state !== 'scheduled' || !hasCome(publishAt)) return source
+  return { ...source, state: hasCome(withdrawAt) ? 'withdrawn' : 'published' }
 }
 
 /** Sorts keys, since the database returns them in a different order. */
