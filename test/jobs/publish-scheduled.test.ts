@@ -1,6 +1,7 @@
 // The scheduler publishes and withdraws content: to the minute, once, with an entry in the audit log.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { changeState } from '../../src/server/modules/content/writing/manage-entries.ts'
 import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
 import { useShop } from '../support/ask.ts'
 import { importFiles, markdown, replaceContent } from '../support/content-folder.ts'
@@ -118,6 +119,40 @@ const stateOfSale = () =>
     .where('id', '=', 'sale')
     .select(['state', 'withdraw_at'])
     .executeTakeFirstOrThrow()
+const scheduleSale = (at: string) =>
+  shop()
+    .owner.transaction()
+    .execute((trx) =>
+      changeState(
+        trx,
+        { kind: 'news', id: 'sale' },
+        { to: 'schedule', at: new Date(at) },
+        { now, actor: 'test' },
+      ),
+    )
+
+test('an entry that was withdrawn at its end is published again when it is scheduled again', async () => {
+  now = new Date('2027-02-01T00:00:00Z')
+  await replaceContent(shop(), SCHEDULED)
+  await job(PUBLISH)
+  await job(WITHDRAW)
+  expect(await stateOfSale()).toMatchObject({ state: 'withdrawn' })
+  await scheduleSale('2027-05-01T01:00:00Z')
+  await job('2027-03-09T01:00:00Z')
+  expect(await stateOfSale()).toEqual({ state: 'scheduled', withdraw_at: null })
+  await job('2027-05-01T01:00:00Z')
+  expect(await stateOfSale()).toMatchObject({ state: 'published' })
+})
+
+test('an entry is not scheduled for a time after its end', async () => {
+  now = new Date('2027-02-01T00:00:00Z')
+  await replaceContent(shop(), SCHEDULED)
+  await expect(scheduleSale('2027-03-08T01:00:00Z')).rejects.toThrow(
+    'news/sale is withdrawn at 2027-03-08T01:00:00.000Z. To schedule it for that time or later, make it a draft first, which removes this end.',
+  )
+  await scheduleSale('2027-03-07T01:00:00Z')
+  expect(await stateOfSale()).toEqual({ state: 'scheduled', withdraw_at: new Date(WITHDRAW) })
+})
 
 test('files written before an entry was published or withdrawn by schedule change nothing when they are imported again', async () => {
   now = new Date('2027-02-01T00:00:00Z')

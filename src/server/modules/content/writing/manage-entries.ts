@@ -28,7 +28,10 @@ export type StateAction =
 /** Why an action is not possible. */
 export class ContentRejected extends Error {}
 
-/** Errors: ContentRejected for an unknown entry, a time in the past, or a time to withdraw what is not published. */
+/**
+ * Errors: ContentRejected for an unknown entry, a time in the past, a time to withdraw what is not published, or a time to
+ * publish that is not before the end of the entry.
+ */
 export async function changeState(
   trx: Kysely<Database>,
   name: EntryName,
@@ -161,7 +164,7 @@ function applyAction(source: EntrySource, action: StateAction, now: Date): Entry
     case 'draft':
       return { ...source, state: 'draft', publishAt: null, withdrawAt: null }
     case 'schedule':
-      return { ...source, state: 'scheduled', publishAt: action.at.toISOString() }
+      return scheduled(source, action.at, now)
     case 'withdraw':
       if (action.at === undefined) return { ...source, state: 'withdrawn', withdrawAt: null }
       if (source.state !== 'published' && source.state !== 'scheduled') {
@@ -169,6 +172,16 @@ function applyAction(source: EntrySource, action: StateAction, now: Date): Entry
       }
       return { ...source, withdrawAt: action.at.toISOString() }
   }
+}
+
+function scheduled(source: EntrySource, at: Date, now: Date): EntrySource {
+  const withdrawAt = upcoming(source, now)
+  if (withdrawAt !== null && Date.parse(withdrawAt) <= at.getTime()) {
+    throw new ContentRejected(
+      `${source.kind}/${source.id} is withdrawn at ${withdrawAt}. To schedule it for that time or later, make it a draft first, which removes this end.`,
+    )
+  }
+  return { ...source, state: 'scheduled', publishAt: at.toISOString(), withdrawAt }
 }
 
 /** A future end date is kept; a past one would withdraw the entry immediately. */
