@@ -56,9 +56,8 @@ export function startWorker(parts: WorkerDependencies): Worker {
   const { signal } = stopping
 
   async function sendMail(mailServer: MailTransport): Promise<number> {
-    const now = clock()
     const counts = await Promise.all(
-      Array.from({ length: SENDERS }, () => sendWaitingMails(db, mailServer, now, signal)),
+      Array.from({ length: SENDERS }, () => sendWaitingMails(db, mailServer, clock, signal)),
     )
     if (counts.some((each) => each['given-up'] > 0)) {
       log.warn('mail was given up; npm run outbox shows it')

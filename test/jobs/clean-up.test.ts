@@ -155,7 +155,7 @@ describe('erase-old-mail', () => {
   test('texts are deleted a week after sending, rows after a month', async () => {
     const to = 'week@customer.example'
     await writeMail(shop().db, now, requestTo(to))
-    await sendWaitingMails(shop().db, acceptingTransport, now)
+    await sendWaitingMails(shop().db, acceptingTransport, () => now)
     await run('erase-old-mail', after(7 * DAY - 1))
     expect((await onlyMail(to))?.body_text).toContain('https://shop.example/register.html')
     await run('erase-old-mail', after(7 * DAY + 1))

@@ -69,13 +69,13 @@ test('a mail that was given up can be sent again, one that was sent cannot', asy
     send: () => Promise.reject(new MailRejected('never', '550 no such user')),
     close: () => undefined,
   }
-  await sendWaitingMails(shop.db, rejecting, now)
+  await sendWaitingMails(shop.db, rejecting, () => now)
   expect((await outbox('list')).out).toContain('given up')
   expect((await outbox('show', ids.rejected)).out).toContain('Last answer: 550 no such user')
   expect(await outbox('retry', ids.rejected)).toMatchObject({ code: 0, err: '' })
   const [row] = await mailsTo(shop.db, 'chan@customer.example')
   expect(row).toMatchObject({ given_up_at: null, tries: 0 })
-  await sendWaitingMails(shop.db, acceptingTransport, new Date())
+  await sendWaitingMails(shop.db, acceptingTransport, () => new Date())
   expect((await outbox('list')).out).toContain('sent')
   expect(await outbox('retry', ids.rejected)).toMatchObject({ code: 1 })
 })

@@ -45,11 +45,11 @@ function requestTo(
 
 test('a mail is sent once, from the shop, with its own message id', async () => {
   const id = await writeMail(shop.db, now, requestTo('one@customer.example'))
-  expect(await sendWaitingMails(shop.db, transport, now)).toMatchObject({ sent: 1 })
+  expect(await sendWaitingMails(shop.db, transport, () => now)).toMatchObject({ sent: 1 })
   const mail = await mailbox.next({ to: 'one@customer.example' })
   expect(mail).toMatchObject({ from: 'no-reply@shop.example', messageId: `<${id}@shop.example>` })
   expect(mail.headers.get('auto-submitted')).toBe('auto-generated')
-  expect(await sendWaitingMails(shop.db, transport, after(86_400))).toMatchObject({ sent: 0 })
+  expect(await sendWaitingMails(shop.db, transport, () => after(86_400))).toMatchObject({ sent: 0 })
   const [row] = await mailsTo(shop.db, 'one@customer.example')
   expect(row?.sent_at).toEqual(now)
   expect(row?.body_text).not.toBe('')
@@ -57,11 +57,33 @@ test('a mail is sent once, from the shop, with its own message id', async () => 
 
 test('a mail with a code is emptied as soon as it is sent', async () => {
   await writeMail(shop.db, now, requestTo('code@customer.example', 'change-email-code'))
-  await sendWaitingMails(shop.db, transport, now)
+  await sendWaitingMails(shop.db, transport, () => now)
   expect((await mailbox.next({ to: 'code@customer.example' })).text).toContain('493817')
   const [row] = await mailsTo(shop.db, 'code@customer.example')
   expect(JSON.stringify(row)).not.toContain('493817')
   expect(row).toMatchObject({ subject: '', body_text: '', body_html: '', emptied_at: now })
+})
+
+test('a mail with a code is sent before the mails that wait, also if it is written while they are sent', async () => {
+  let clock = now
+  for (const to of ['first', 'second', 'third']) {
+    await writeMail(shop.db, now, requestTo(`${to}@customer.example`))
+  }
+  await writeMail(shop.db, after(1), requestTo('code@customer.example', 'change-email-code'))
+  const order: string[] = []
+  const recording: MailTransport = {
+    async send({ to }) {
+      order.push(to.split('@')[0] ?? '')
+      clock = after(2 + order.length)
+      if (to.startsWith('first')) {
+        await writeMail(shop.db, clock, requestTo('late@customer.example', 'change-email-code'))
+      }
+    },
+    close: () => undefined,
+  }
+  clock = after(1)
+  expect(await sendWaitingMails(shop.db, recording, () => clock)).toMatchObject({ sent: 5 })
+  expect(order).toEqual(['code', 'first', 'late', 'second', 'third'])
 })
 
 test('a temporarily rejected mail is retried at growing intervals', async () => {
@@ -71,7 +93,7 @@ test('a temporarily rejected mail is retried at growing intervals', async () => 
   const waits: number[] = []
   let at = now
   for (let round = 0; round < 10; round++) {
-    expect(await sendWaitingMails(shop.db, transport, at)).toMatchObject({ postponed: 1 })
+    expect(await sendWaitingMails(shop.db, transport, () => at)).toMatchObject({ postponed: 1 })
     const [row] = await mailsTo(shop.db, to)
     const next = row?.send_after ?? at
     waits.push((next.getTime() - at.getTime()) / 60_000)
@@ -82,7 +104,7 @@ test('a temporarily rejected mail is retried at growing intervals', async () => 
   expect(row).toMatchObject({ tries: 10 })
   expect(row?.last_error).toContain('greylisted')
   mailbox.setRejection(null)
-  expect(await sendWaitingMails(shop.db, transport, at)).toMatchObject({ sent: 1 })
+  expect(await sendWaitingMails(shop.db, transport, () => at)).toMatchObject({ sent: 1 })
   expect(mailbox.all().filter((mail) => mail.to.includes(to))).toHaveLength(1)
 })
 
@@ -92,7 +114,7 @@ test('a mail is given up after three days', async () => {
   mailbox.setRejection('later')
   let at = now
   for (let round = 0; round < 40; round++) {
-    const { postponed } = await sendWaitingMails(shop.db, transport, at)
+    const { postponed } = await sendWaitingMails(shop.db, transport, () => at)
     const [row] = await mailsTo(shop.db, to)
     if (postponed === 0) break
     at = row?.send_after ?? at
@@ -109,7 +131,7 @@ test('a mail to an unknown recipient is given up immediately, without the addres
   const to = 'unknown@customer.example'
   await writeMail(shop.db, now, requestTo(to))
   mailbox.setRejection('never')
-  expect(await sendWaitingMails(shop.db, transport, now)).toMatchObject({ 'given-up': 1 })
+  expect(await sendWaitingMails(shop.db, transport, () => now)).toMatchObject({ 'given-up': 1 })
   const [row] = await mailsTo(shop.db, to)
   expect(row?.given_up_at).toEqual(now)
   expect(row?.last_error).toContain('no such user')
@@ -126,12 +148,12 @@ test('ten minutes without a mail server lose no mail and send none twice', async
     expect(await sendNextMail(shop.db, transport, now, row?.id)).toBe('unreachable')
   }
   for (let second = 20; second <= 600; second += 58) {
-    const counts = await sendWaitingMails(shop.db, transport, after(second))
+    const counts = await sendWaitingMails(shop.db, transport, () => after(second))
     expect(counts).toMatchObject({ sent: 0, unreachable: 1 })
   }
   mailbox.setRejection(null)
-  await sendWaitingMails(shop.db, transport, after(620))
-  await sendWaitingMails(shop.db, transport, after(640))
+  await sendWaitingMails(shop.db, transport, () => after(620))
+  await sendWaitingMails(shop.db, transport, () => after(640))
   const arrived = mailbox.all().flatMap(({ to }) => to.filter((each) => each.startsWith('many-')))
   expect(arrived.sort()).toEqual([...many].sort())
   const waiting = await shop.db
@@ -146,7 +168,7 @@ test('three workers in parallel send every mail once', async () => {
   const many = Array.from({ length: 30 }, (_, at) => `twice-${at}@customer.example`)
   for (const to of many) await writeMail(shop.db, now, requestTo(to))
   const counts = await Promise.all(
-    Array.from({ length: 3 }, () => sendWaitingMails(shop.db, transport, now)),
+    Array.from({ length: 3 }, () => sendWaitingMails(shop.db, transport, () => now)),
   )
   expect(counts.reduce((sum, { sent }) => sum + sent, 0)).toBe(30)
   const arrived = mailbox.all().flatMap(({ to }) => to.filter((each) => each.startsWith('twice-')))
@@ -155,10 +177,10 @@ test('three workers in parallel send every mail once', async () => {
 
 test('a held mail waits, and an unreachable mail server is not an error', async () => {
   await writeMail(shop.db, now, { ...requestTo('held@customer.example'), heldFor: 'consent' })
-  expect(await sendWaitingMails(shop.db, transport, after(60))).toMatchObject({ sent: 0 })
+  expect(await sendWaitingMails(shop.db, transport, () => after(60))).toMatchObject({ sent: 0 })
   const nowhere = createSmtpTransport('smtp://127.0.0.1:9', 'no-reply@shop.example')
   await writeMail(shop.db, now, requestTo('nowhere@customer.example'))
-  expect(await sendWaitingMails(shop.db, nowhere, now)).toMatchObject({ unreachable: 1 })
+  expect(await sendWaitingMails(shop.db, nowhere, () => now)).toMatchObject({ unreachable: 1 })
   const [row] = await mailsTo(shop.db, 'nowhere@customer.example')
   expect(row).toMatchObject({ tries: 0, send_after: after(30) })
 })
@@ -170,10 +192,10 @@ test('the login of SMTP_URL is used, and a wrong password loses no mail', async 
   url.password = 'wrong'
   const wrongLogin = createSmtpTransport(url.href, from)
   await writeMail(shop.db, now, requestTo('login@customer.example'))
-  expect(await sendWaitingMails(shop.db, wrongLogin, now)).toMatchObject({ unreachable: 1 })
+  expect(await sendWaitingMails(shop.db, wrongLogin, () => now)).toMatchObject({ unreachable: 1 })
   url.password = PASSWORD
   const rightLogin = createSmtpTransport(url.href, from)
-  expect(await sendWaitingMails(shop.db, rightLogin, after(30))).toMatchObject({ sent: 1 })
+  expect(await sendWaitingMails(shop.db, rightLogin, () => after(30))).toMatchObject({ sent: 1 })
   const mail = await mailbox.next({ to: 'login@customer.example' })
   expect(mail.user).toBe('shop@shop.example')
   for (const each of [wrongLogin, rightLogin]) each.close()
@@ -181,9 +203,9 @@ test('the login of SMTP_URL is used, and a wrong password loses no mail', async 
 
 test('a sent mail is not sent again when its row could not be marked', async () => {
   const id = await writeMail(shop.db, now, requestTo('marked@customer.example'))
-  await sendWaitingMails(shop.db, transport, now)
+  await sendWaitingMails(shop.db, transport, () => now)
   await shop.db.updateTable('outbox_mail').set({ sent_at: null }).where('id', '=', id).execute()
   // The transport remembers which mails the server accepted.
-  expect(await sendWaitingMails(shop.db, transport, now)).toMatchObject({ sent: 1 })
+  expect(await sendWaitingMails(shop.db, transport, () => now)).toMatchObject({ sent: 1 })
   expect(mailbox.all().filter(({ to }) => to.includes('marked@customer.example'))).toHaveLength(1)
 })

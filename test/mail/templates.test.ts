@@ -41,7 +41,7 @@ async function sent(
   const to = `${template}.${lang}@customer.example`
   const contents = SAMPLE_MAILS[template]
   await writeMail(shop.db, now, { template, to, lang, contents, ...more } as MailRequest)
-  await sendWaitingMails(shop.db, transport, now)
+  await sendWaitingMails(shop.db, transport, () => now)
   return mailbox.next({ to })
 }
 

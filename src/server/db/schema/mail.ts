@@ -28,6 +28,8 @@ export interface OutboxMailTable {
   ready_at: Date
   /** When it is tried next. */
   send_after: Date
+  /** Whether it has a code or a link (`SECRET_TEMPLATES`) and is sent before others, because a code soon expires. */
+  is_urgent: Generated<boolean>
   /** How often the mail itself was rejected; while the mail server is unreachable, nothing counts. */
   tries: Generated<number>
   last_error: string | null

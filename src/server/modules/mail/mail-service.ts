@@ -7,6 +7,7 @@ import { checkRecipient, checkSubject } from './mail-address.ts'
 import type { MailRequest } from './composition/mail-request.ts'
 import { releaseHeldMails, insertMail, insertMailIf } from './outbox-repository.ts'
 import { renderMail } from './render-mail.ts'
+import { isSecretTemplate } from './secret-templates.ts'
 
 /**
  * Writes a mail in `request.lang` to the outbox and returns its id. It is sent after the transaction `db`
@@ -56,6 +57,7 @@ function rowOf(request: MailRequest, now: Date) {
     created_at: now,
     ready_at: now,
     send_after: now,
+    is_urgent: isSecretTemplate(request.template),
     last_error: null,
     sent_at: null,
     given_up_at: null,

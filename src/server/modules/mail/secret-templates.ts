@@ -1,4 +1,4 @@
-// Mail templates that contain a credential; the content of such a mail is erased when it is sent or given up.
+// Mail templates that contain a credential; such a mail is sent before others, and its content is erased when it is sent or given up.
 import type { MailTemplate } from './composition/mail-request.ts'
 
 export const SECRET_TEMPLATES: readonly MailTemplate[] = [

@@ -5,7 +5,7 @@ import type { OutboxMailTable } from '../../db/schema/mail.ts'
 
 export type DueMail = Selectable<OutboxMailTable>
 
-/** Locks the next due mail, or the given one, until the transaction ends. */
+/** Locks the next due mail, urgent ones first, or the given one, until the transaction ends. */
 export function lockDueMail(
   trx: Kysely<Database>,
   now: Date,
@@ -20,6 +20,7 @@ export function lockDueMail(
   if (id !== undefined) due = due.where('id', '=', id)
   return due
     .selectAll()
+    .orderBy('is_urgent', 'desc')
     .orderBy('send_after')
     .orderBy('place')
     .limit(1)

@@ -48,16 +48,19 @@ export function sendNextMail(
 
 export type SendCounts = Record<Exclude<DeliveryOutcome, 'none'>, number>
 
-/** Sends all due mail, oldest first, until none is left, the mail server is unreachable or `signal` aborts. */
+/**
+ * Sends all due mail until none is left, the mail server is unreachable or `signal` aborts: first what contains a code or a
+ * link, then the oldest. Asks `clock` for each mail, so that one written in the meantime is due too.
+ */
 export async function sendWaitingMails(
   db: Kysely<Database>,
   transport: MailTransport,
-  now: Date,
+  clock: () => Date,
   signal?: AbortSignal,
 ): Promise<SendCounts> {
   const counts: SendCounts = { sent: 0, postponed: 0, 'given-up': 0, unreachable: 0 }
   while (!signal?.aborted) {
-    const outcome = await sendNextMail(db, transport, now)
+    const outcome = await sendNextMail(db, transport, clock())
     if (outcome === 'none') return counts
     counts[outcome]++
     if (outcome === 'unreachable') return counts
