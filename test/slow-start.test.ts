@@ -35,7 +35,10 @@ test.concurrent('a start waits for a database that is slow to accept connections
       hasNamedStatements: true,
       log: createLog('silent').log,
     }
-    const prepared = prepareData(engine, login, createFileStore(filesFolder))
+    const prepared = prepareData(engine, login, {
+      files: createFileStore(filesFolder),
+      publicUrl: null,
+    })
     const outcome = expect(prepared).resolves.toBeUndefined()
     await sleep(LATE_MS)
     proxy.restore()

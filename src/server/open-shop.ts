@@ -56,7 +56,8 @@ export async function openShop(engine: Engine, parts: ProcessParts): Promise<Ope
   if (engine.isBehindPooler) await choosing
   const [login] = await Promise.all([choosing, confirmKey(engine, config, log)])
   const files = createFileStore(join(config.DATA_DIR, 'files'))
-  await prepareData(engine, { ...login, hasNamedStatements, log }, files)
+  const publicUrl = config.PUBLIC_URL || null
+  await prepareData(engine, { ...login, hasNamedStatements, log }, { files, publicUrl })
   if (lifecycle.isStopping) return undefined
   const connection = connect({
     ...login,

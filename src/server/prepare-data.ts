@@ -1,10 +1,12 @@
-// Fills a new or older shop before it opens: catalogue, prices, shipping terms, content, files that a crash displaced.
+// Fills a new or older shop before it opens: catalogue, prices, shipping terms, content, files that a crash displaced. Printed
+// catalogues that name another seller expire.
 import { connect, type Connection, type ConnectOptions } from './db/connect.ts'
 import type { Engine } from './db/engine/engine.ts'
 import type { ServerLogin } from './db/server-role.ts'
 import { restoreAttachments } from './modules/attachment/attachment-service.ts'
 import { isCatalogueEmpty } from './modules/catalogue/writing/first-filling.ts'
 import { hasContent } from './modules/content/writing/list-entries.ts'
+import { expireForNewSeller } from './modules/download/printed-seller.ts'
 import { needsDemonstrationPrices } from './modules/pricing/demonstration-prices.ts'
 import type { FileStore } from './platform/files/file-store.ts'
 import type { Log } from './platform/log.ts'
@@ -17,7 +19,7 @@ import { createProgressBar } from './platform/progress-bar.ts'
 export async function prepareData(
   engine: Engine,
   login: ServerLogin & { hasNamedStatements: boolean; log: Log },
-  files: FileStore,
+  { files, publicUrl }: { files: FileStore; publicUrl: string | null },
 ): Promise<void> {
   const { log } = login
   const connection = connect({
@@ -32,6 +34,7 @@ export async function prepareData(
     await addShippingWhenNone(engine, connection, log)
     await addContentWhenNone(engine, connection, { files, log })
     await restoreFiles(connection, files, log)
+    await expireForNewSeller(connection.db, new Date(), publicUrl)
   } finally {
     await connection.close()
   }

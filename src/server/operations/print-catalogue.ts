@@ -1,6 +1,5 @@
 // Makes the printed catalogue of a category from current data, unless one is stored.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { brand } from '../../shared/brand.ts'
 import { CHEMISTRIES, COLOURS, nameOf } from '../../shared/vocabulary.ts'
 import { wordList } from '../../shared/punctuation.ts'
 import { readCategory } from '../modules/catalogue/category-service.ts'
@@ -12,6 +11,7 @@ import {
 } from '../modules/catalogue/printed-items.ts'
 import { numberText } from '../../shared/number-text.ts'
 import type { PrintedItem } from '../modules/download/print/print-request.ts'
+import { printedSeller } from '../modules/download/printed-seller.ts'
 import {
   requestPrintedCatalogue,
   type PrintJob,
@@ -20,7 +20,6 @@ import {
 import { PRINT_TEXTS } from '../modules/download/texts/print-texts.ts'
 import { drawThumbnail } from '../modules/media/draw/thumbnail.ts'
 import type { Ctx } from '../context/context.ts'
-import { imprintLines } from '../platform/brand/imprint.ts'
 import { AppError } from '../platform/errors.ts'
 
 const ROWS_AT_ONCE = 200
@@ -64,13 +63,11 @@ async function prepare(ctx: Ctx, categoryId: string): Promise<PrintJob> {
   return {
     categoryId,
     request: {
+      ...printedSeller(lang, site.publicUrl),
       lang,
-      brand: brand.brandName,
-      imprint: imprintLines(lang),
       category: name,
       day,
       version,
-      site: site.publicUrl ?? '',
       deviceBrands,
     },
     items: readItems(ctx, ids, counts),

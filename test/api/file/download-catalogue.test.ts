@@ -1,8 +1,14 @@
 // GET /api/file/catalogue/{categoryId}
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { downloadCatalogueRoute } from '../../../src/contract/file.ts'
+import {
+  type Download,
+  downloadCatalogueRoute,
+  listDownloadsRoute,
+} from '../../../src/contract/file.ts'
 import { RESULT_CODES } from '../../../src/contract/result-code.ts'
+import { setImprint } from '../../../src/server/platform/brand/imprint.ts'
+import { prepareData } from '../../../src/server/prepare-data.ts'
 import { LANGS, type Lang } from '../../../src/shared/lang.ts'
 import { ask, rejectedFields, send, useShop } from '../../support/ask.ts'
 
@@ -10,6 +16,14 @@ const shop = useShop()
 /** Waits up to 25 seconds until the catalogue is printed. */
 const fetch = (categoryId: string, lang: Lang = 'en_us', headers: Record<string, string> = {}) =>
   send(shop(), 'GET', `/api/file/catalogue/${categoryId}?lang=${lang}&wait=25`, null, headers)
+
+/** What the shop does with its data whenever it starts. */
+async function start(publicUrl: string | null): Promise<void> {
+  const { url, log, files } = shop()
+  const login = { url, role: null, isBehindPooler: false, hasNamedStatements: true, log }
+  const engine = { ...login, kind: 'external' as const, stop: async () => undefined }
+  await prepareData(engine, login, { files, publicUrl })
+}
 
 describe('the printed catalogue', () => {
   test.each(LANGS)(
@@ -47,6 +61,37 @@ describe('the printed catalogue', () => {
     await expect
       .poll(async () => (await fetch('tablet')).headers.etag, { timeout: 20_000 })
       .not.toBe(first.headers.etag)
+  }, 60_000)
+
+  test('the catalogue is made again after a start with another company or address, and only then', async () => {
+    await start(null)
+    const first = (await fetch('tablet')).headers.etag
+    await start(null)
+    expect((await fetch('tablet')).headers.etag).toBe(first)
+    const none = { en_us: '', zh_cn: '', zh_hk: '' }
+    setImprint({
+      contact: { email: '', phone: '' },
+      legal: {
+        name: { en_us: 'Cells Ltd', zh_cn: '电芯有限公司', zh_hk: '電芯有限公司' },
+        address: { en_us: '1 Sample Road', zh_cn: '样品路1号', zh_hk: '樣品路1號' },
+        registration: none,
+        taxNumber: '',
+        representative: none,
+      },
+    })
+    try {
+      await start(null)
+      expect((await fetch('tablet')).headers.etag).not.toBe(first)
+    } finally {
+      setImprint({ legal: null, contact: { email: '', phone: '' } })
+    }
+    await start(null)
+    expect((await fetch('tablet')).headers.etag).toBe(first)
+    await start('https://other.example')
+    const listed = await ask<{ list: Download[] }>(shop(), listDownloadsRoute, {
+      type: 'catalogue',
+    })
+    expect(listed.result.list.map(({ pages }) => pages)).not.toContainEqual(expect.any(Number))
   }, 60_000)
 
   test('requests while the catalogue is made are queued and get the time to wait', async () => {

@@ -48,7 +48,7 @@ export interface DownloadJobTable {
 export interface PrintedCatalogueTable {
   category_id: string
   lang: Lang
-  /** The version of the catalogue. */
+  /** The version of the catalogue; -1 once the seller that is printed in it has changed. */
   version: number
   /** The hash of the stored bytes. */
   hash: string

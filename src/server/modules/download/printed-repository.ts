@@ -22,6 +22,11 @@ export function findPrintedCatalogues(db: Kysely<Database>, lang: Lang, version:
     .execute()
 }
 
+/** No version of the catalogue is negative. The rows stay, because their files are removed when they are replaced. */
+export async function expirePrintedCatalogues(db: Kysely<Database>): Promise<void> {
+  await db.updateTable('printed_catalogue').set({ version: -1 }).execute()
+}
+
 /** Replaces the previous catalogue and returns its hash. */
 export async function replacePrintedCatalogue(
   db: Kysely<Database>,
