@@ -34,6 +34,10 @@ const KNOWN = new Map<string, FoundMatch>(
 )
 const DEVICES = new Map<string, FoundMatch>([
   ...KNOWN,
+  ...['Vostro', 'Studio'].map((name): [string, FoundMatch] => {
+    const products = [product(92, { stop: true, replacement: 93 })]
+    return [name, { matchedOn: { kind: 'device', raw: `Dell ${name}` }, products }]
+  }),
   ['Inspiron', { matchedOn: { kind: 'device', raw: 'Dell Inspiron' }, products: [product(90)] }],
   [
     'ProBook 450',
@@ -129,4 +133,16 @@ describe('a device that may not be the one that is meant', () => {
     expect(rowOf('ProBook 450\t4')).toMatchObject({ outcome: 'ambiguous', productIds: [91] })
     expect(rowOf('Inspiron\t4')).toMatchObject({ outcome: 'ok', productIds: [90] })
   })
+})
+
+test('a device whose batteries are all discontinued offers no replacement item, since none lists the device', () => {
+  const decide = (pasted: string) => decideRows(readPasted(pasted).rows, DEVICES, inEurope)
+  const discontinued = { outcome: 'discontinued', productIds: [92] }
+  expect(decide('Vostro\t4\nStudio\t1\nVostro\t2')).toMatchObject([
+    { ...discontinued, quantity: 6 },
+    // Another device, for which the customer may want another battery.
+    { ...discontinued, quantity: 1 },
+    { outcome: 'merged', into: 1 },
+  ])
+  expect(decide('QX1\tVostro\t2')).toMatchObject([{ ...discontinued, readAs: 'Vostro' }])
 })

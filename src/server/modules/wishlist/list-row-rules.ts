@@ -47,7 +47,10 @@ export interface DecidedRow {
   isSeries: boolean
   /** The further cells of the row as typed. */
   description: string
-  /** The candidates, one of each pack; of discontinued products the replacement items, where there are any. */
+  /**
+   * The candidates, one of each pack; of discontinued products the replacement items, where there are any and the text is
+   * no device.
+   */
   productIds: number[]
 }
 
@@ -145,7 +148,9 @@ function meaningOf(
   if (choices.some(({ stop }) => !stop)) {
     return { ...read, outcome: isSure && choices.length === 1 ? 'ok' : 'ambiguous', productIds }
   }
-  const replacements = [...new Set(choices.flatMap(({ replacement }) => replacement ?? []))].slice(
+  // A replacement item that listed the device would have matched itself.
+  const replaced = matchedOn?.kind === 'device' ? [] : choices
+  const replacements = [...new Set(replaced.flatMap(({ replacement }) => replacement ?? []))].slice(
     0,
     MAX_CHOICES,
   )
@@ -199,10 +204,13 @@ function mergeRows(rows: readonly DecidedRow[]): DecidedRow[] {
   })
 }
 
-function meaningKey({ outcome, text, productIds, isEitherSeries }: DecidedRow): string {
+function meaningKey({ outcome, match, text, productIds, isEitherSeries }: DecidedRow): string {
   if (outcome === 'unreadable') return ''
   // Rows for two devices may have the same candidates, and the member may choose differently for each.
-  if (outcome === 'not_found' || outcome === 'ambiguous') return `text ${normalisePartNumber(text)}`
+  const isOpenDevice = outcome === 'discontinued' && match?.kind === 'device'
+  if (outcome === 'not_found' || outcome === 'ambiguous' || isOpenDevice) {
+    return `text ${normalisePartNumber(text)}`
+  }
   // A row that names one series means it, whatever series the customer prefers.
   return `products ${productIds.join(' ')} ${isEitherSeries}`
 }
