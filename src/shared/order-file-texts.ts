@@ -106,9 +106,9 @@ const TEXTS: Record<CodeWithText, Texts> = {
     '此貨品暫無價格。請查詢報價，或填寫其他貨品編號。',
   ),
   quantityForm: inLanguages(
-    'Enter the quantity as a whole number, 1 or more.',
-    '数量须为不小于 1 的整数。',
-    '數量須為 1 或以上的整數。',
+    'Enter the quantity as a whole number, 1 or more, without commas or points, e.g. 1000.',
+    '数量须为不小于 1 的整数，请勿使用千位分隔符或小数点，例如 1000。',
+    '數量須為 1 或以上的整數，請勿加上逗號或小數點，例如 1000。',
   ),
   belowMinimum: inLanguages(
     'This is below the minimum order quantity. Order {detail}.',

@@ -65,6 +65,25 @@ describe('checking', () => {
     expect(list[5]?.errors[0]?.text).toContain('60')
   })
 
+  test('a quantity with zeros after a separator is a whole number, unless the separator may group thousands', async () => {
+    await setStock(shop(), ITEM, 50)
+    const dropshipper = await createDropshipper(shop())
+    const quantities = ['2', '2.0', '2.00', '2.0000', '1.000', '10.000', '1.500']
+    const rows = quantities.map((Quantity, at) => orderRow(`Q-${at}`, { Quantity }))
+    const file = await checkRows(shop(), dropshipper, rows)
+    const { id, summary } = file
+    expect(summary).toMatchObject({ goodOrders: 4, pieces: 8 })
+    expect(await errorsOf(shop(), dropshipper, id)).toEqual({
+      6: ['quantityForm'],
+      7: ['quantityForm'],
+      8: ['quantityForm'],
+    })
+    const edits = [{ line: 6, field: 'quantity', value: '1,000' }]
+    await checkOrderFile(shop(), dropshipper, file, { edits })
+    const { list } = await readOrderFile(shop(), dropshipper, id)
+    expect(list[0]).toMatchObject({ line: 6, errors: [{ code: 'quantityForm' }] })
+  })
+
   test('rows with one order number form one order, unless their addresses differ', async () => {
     await setStock(shop(), ITEM, 50)
     await setStock(shop(), OTHER, 50)

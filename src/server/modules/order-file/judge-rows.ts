@@ -141,9 +141,12 @@ function readItem(
 
 const MAX_UNITS = 999_999
 
-/** '2', '2.0' and '2,00' are two pieces; '1.5' and '0' are errors. */
+/**
+ * '2', '2.0' and '2,00' are two pieces; '1.5' and '0' are errors, and so are '1,000' and '1.000', which may be one piece
+ * or a thousand.
+ */
 function readQuantity({ line, fields }: ReadRow, report: ReportError): number | undefined {
-  const digits = /^(\d{1,6})(?:[.,]0{1,4})?$/.exec(fields.quantity.trim())?.[1]
+  const digits = /^(\d{1,6})(?:[.,](?:00?|0000))?$/.exec(fields.quantity.trim())?.[1]
   const quantity = Number(digits ?? 0)
   if (quantity >= 1 && quantity <= MAX_UNITS) return quantity
   return void report(line, { field: 'quantity', code: 'quantityForm' })
