@@ -1,16 +1,16 @@
 // Job: places the orders of uploaded files that members have submitted for placing, one transaction for each order.
 import type { Kysely } from 'kysely'
-import type { OrderRowError } from '../../shared/order-file-fields.ts'
 import type { BuyerCtx, Member } from '../context/context.ts'
 import type { Database } from '../db/database.ts'
 import { writeFileMail } from '../modules/mail/order-mail.ts'
 import {
   finishFile,
   listPlacingFiles,
-  markPlaced,
-  markRejected,
-  type OrderFileRow,
   lockNextOrder,
+  markPlaced,
+  type OrderFileRow,
+  type Rejection,
+  rejectOrder,
 } from '../modules/order-file/file-placing-service.ts'
 import { readOrderMailReader } from '../modules/ordering/order-digest-service.ts'
 import { confirmBuyer, findBuyer } from '../modules/ordering/placing-service.ts'
@@ -59,8 +59,8 @@ async function placeNext(db: Kysely<Database>, placing: Placing, now: Date): Pro
     return await db.transaction().execute((trx) => placeOne(trx, placing, now))
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    const reason = rejectionOf(error)
-    return db.transaction().execute((trx) => rejectOne(trx, placing, { reason, now }))
+    const rejection = rejectionOf(error)
+    return db.transaction().execute((trx) => rejectOne(trx, placing, { rejection, now }))
   }
 }
 
@@ -80,7 +80,7 @@ async function placeOne(
   const { firstLine, agreed, products, usedBy } = next
   if (usedBy !== undefined) {
     const error = { field: 'reference', code: 'referenceUsed', detail: usedBy } as const
-    await markRejected(trx, { fileId: file.id, firstLine, errors: [error] })
+    await rejectOrder(trx, { file, order: next, rejection: { error } })
     return true
   }
   const ctx: BuyerCtx = { db: trx, clock: () => now, lang: file.lang, actor }
@@ -98,24 +98,25 @@ async function placeOne(
   return true
 }
 
-/** The error of a rejected order: how many pieces are left if too few are, otherwise `changed`, whatever the cause. */
-function rejectionOf({ result }: AppError): OrderRowError {
-  const { reason, lines } = (result ?? {}) as { reason?: string; lines?: { free?: number }[] }
-  if (reason !== 'short') return { field: 'reference', code: 'changed' }
-  return { field: 'quantity', code: 'short', detail: String(lines?.[0]?.free ?? 0) }
+/** Of items of which too few are left, how many are; otherwise the error `changed`, whatever the cause. */
+function rejectionOf({ result }: AppError): Rejection {
+  const { reason, lines = [] } = (result ?? {}) as {
+    reason?: string
+    lines?: { itemNo: string; free: number }[]
+  }
+  if (reason !== 'short') return { error: { field: 'reference', code: 'changed' } }
+  return { free: new Map(lines.map(({ itemNo, free }) => [itemNo, free])) }
 }
 
 async function rejectOne(
   trx: Kysely<Database>,
   { file }: Placing,
-  { reason, now }: { reason: OrderRowError; now: Date },
+  { rejection, now }: { rejection: Rejection; now: Date },
 ): Promise<boolean> {
   const next = await lockNextOrder(trx, file)
-  if (next) {
-    await markRejected(trx, { fileId: file.id, firstLine: next.firstLine, errors: [reason] })
-    return true
-  }
-  return finish(trx, file, now)
+  if (!next) return finish(trx, file, now)
+  await rejectOrder(trx, { file, order: next, rejection })
+  return true
 }
 
 /**

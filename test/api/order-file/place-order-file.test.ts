@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { readOrderFileRoute } from '../../../src/contract/order-file.ts'
 import { RESULT_CODES } from '../../../src/contract/result-code.ts'
+import { orderRowErrorText } from '../../../src/shared/order-file-texts.ts'
 import { createMember } from '../../support/create-member.ts'
 import { expectContract, useShop } from '../../support/ask.ts'
 import { expectReconciled } from '../../support/expect-reconciled.ts'
@@ -18,7 +19,7 @@ import {
   runPlacing,
   uploadOrderFile,
 } from '../../support/order-files.ts'
-import { createDropshipper, ITEM, setStock } from '../../support/orders.ts'
+import { createDropshipper, ITEM, OTHER, setStock } from '../../support/orders.ts'
 
 const shop = useShop()
 
@@ -98,6 +99,30 @@ describe('placing', () => {
     await runPlacing(shop())
     expect(await errorsOf(shop(), dropshipper, file.id)).toEqual({ 2: ['short'] })
     expect((await readOrderFile(shop(), dropshipper, file.id)).state).toBe('done')
+  })
+
+  test('each row of an order that became short names its own item’s stock, and the other rows refer to it', async () => {
+    for (const item of [ITEM, OTHER]) await setStock(shop(), item, 9)
+    const dropshipper = await createDropshipper(shop())
+    const file = await checkRows(shop(), dropshipper, [
+      orderRow('A', { SKU: OTHER }),
+      orderRow('B', { SKU: OTHER, Quantity: 4 }),
+      orderRow('A', { Quantity: 3 }),
+      orderRow('B', { Quantity: 3 }),
+    ])
+    expect((await placeOrderFile(shop(), dropshipper, file)).code).toBe(RESULT_CODES.queued)
+    await setStock(shop(), ITEM, 1)
+    await setStock(shop(), OTHER, 2)
+    await runPlacing(shop())
+    const { list } = await readOrderFile(shop(), dropshipper, file.id)
+    const found = list.map(({ line, errors: [error] }) => [line, error?.field, error?.text])
+    const short = (free: number) => orderRowErrorText('short', 'en_us', String(free))
+    expect(found).toEqual([
+      [2, 'reference', orderRowErrorText('linkedRow', 'en_us', '4')],
+      [3, 'quantity', short(2)],
+      [4, 'quantity', short(1)],
+      [5, 'quantity', short(1)],
+    ])
   })
 
   test('orders of a login that may not order any more are not placed', async () => {

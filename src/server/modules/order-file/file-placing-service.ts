@@ -4,18 +4,25 @@ import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { parseMinor } from '../../../shared/minor-units.ts'
+import type { OrderRowError } from '../../../shared/order-file-fields.ts'
 import { countRows, type OrderFileRow, updateFile } from './order-file-repository.ts'
 import {
   findOrderedProducts,
   findUsedReferences,
   type OrderedProduct,
 } from './order-file-lookup-repository.ts'
-import { lockNextPlacing, type PlacingOrder, startPlacing } from './order-row-repository.ts'
+import {
+  findPlacingLines,
+  lockNextPlacing,
+  markRejected,
+  type PlacingOrder,
+  startPlacing,
+} from './order-row-repository.ts'
 
 export type { OrderFileRow } from './order-file-repository.ts'
 /** Oldest first. */
 export { findPlacingFiles as listPlacingFiles } from './order-file-repository.ts'
-export { markPlaced, markRejected } from './order-row-repository.ts'
+export { markPlaced } from './order-row-repository.ts'
 
 type Trx = Kysely<Database>
 
@@ -73,6 +80,38 @@ export async function lockNextOrder(
   const used = await findUsedReferences(trx, companyId, [reference])
   const products = await findOrderedProducts(trx, lines)
   return { ...next, products, usedBy: used.get(reference) }
+}
+
+/** Why an order is not placed: an error of all its rows, or the pieces left of each item of which too few are. */
+export type Rejection = { error: OrderRowError } | { free: ReadonlyMap<string, number> }
+
+/** Returns a locked order to the rows to correct; those that need no correction name the first one that does. */
+export async function rejectOrder(
+  trx: Trx,
+  { file, order, rejection }: { file: OrderFileRow; order: NextOrder; rejection: Rejection },
+): Promise<void> {
+  const { firstLine, products } = order
+  const lines = await findPlacingLines(trx, { fileId: file.id, firstLine })
+  await markRejected(trx, file.id, errorsByLine(lines, products, rejection))
+}
+
+/** `lines` and `products` are in the same order, because each row of an order has one item. */
+function errorsByLine(
+  lines: readonly number[],
+  products: readonly OrderedProduct[],
+  rejection: Rejection,
+): { line: number; errors: OrderRowError[] }[] {
+  if ('error' in rejection) return lines.map((line) => ({ line, errors: [rejection.error] }))
+  const freeAt = (at: number) => rejection.free.get(products[at]?.item_no ?? '')
+  const shortLine = lines.find((_, at) => freeAt(at) !== undefined)
+  return lines.map((line, at) => {
+    const free = freeAt(at)
+    const error: OrderRowError =
+      free === undefined
+        ? { field: 'reference', code: 'linkedRow', detail: String(shortLine) }
+        : { field: 'quantity', code: 'short', detail: String(free) }
+    return { line, errors: [error] }
+  })
 }
 
 /**

@@ -128,17 +128,28 @@ export async function markPlaced(
     where file_id = ${fileId} and first_line = ${firstLine} and state = 'placing'`.execute(trx)
 }
 
+/** The lines of the rows of an order that is not placed yet, in the order of the file. */
+export async function findPlacingLines(
+  db: Kysely<Database>,
+  { fileId, firstLine }: { fileId: number; firstLine: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ line: number }>`
+    select line from order_file_row
+    where file_id = ${fileId} and first_line = ${firstLine} and state = 'placing' order by line`.execute(
+    db,
+  )
+  return rows.map(({ line }) => line)
+}
+
 export async function markRejected(
   trx: Kysely<Database>,
-  {
-    fileId,
-    firstLine,
-    errors,
-  }: { fileId: number; firstLine: number; errors: readonly OrderRowError[] },
+  fileId: number,
+  rows: readonly { line: number; errors: readonly OrderRowError[] }[],
 ): Promise<void> {
   await sql`
-    update order_file_row set state = 'faulty', agreed = null, errors = ${JSON.stringify(errors)}::jsonb
-    where file_id = ${fileId} and first_line = ${firstLine} and state = 'placing'`.execute(trx)
+    update order_file_row r set state = 'faulty', agreed = null, errors = g.errors
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (line int, errors jsonb)
+    where r.file_id = ${fileId} and r.line = g.line and r.state = 'placing'`.execute(trx)
 }
 
 /** The items of the orders placed from the file, as ordered (no substitutes), each once with the sum of its pieces. */
