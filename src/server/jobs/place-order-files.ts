@@ -36,7 +36,8 @@ interface Placing {
 /** Orders of one file before the next file has its turn. */
 const ORDERS_PER_TURN = 50
 
-async function placeAll(db: Kysely<Database>, now: Date): Promise<void> {
+async function placeAll(db: Kysely<Database>, startedAt: Date): Promise<void> {
+  const clock = clockFrom(startedAt)
   for (;;) {
     const files = await listPlacingFiles(db)
     if (files.length === 0) return
@@ -44,10 +45,16 @@ async function placeAll(db: Kysely<Database>, now: Date): Promise<void> {
       const by = { memberId: file.placed_by, kind: file.kind }
       const placing = { file, actor: await findBuyer(db, by) }
       for (let turn = 0; turn < ORDERS_PER_TURN; turn += 1) {
-        if (!(await placeNext(db, placing, now))) break
+        if (!(await placeNext(db, placing, clock()))) break
       }
     })
   }
+}
+
+/** The present time in a run that began at `startedAt`: the last order of many is placed minutes after the first. */
+function clockFrom(startedAt: Date): () => Date {
+  const begun = performance.now()
+  return () => new Date(startedAt.getTime() + performance.now() - begun)
 }
 
 /**

@@ -125,6 +125,21 @@ describe('placing', () => {
     ])
   })
 
+  test('each order is placed at its own time, however long those before it took', async () => {
+    await setStock(shop(), ITEM, 5)
+    const dropshipper = await createDropshipper(shop())
+    const file = await checkRows(shop(), dropshipper, [orderRow('A'), orderRow('B')])
+    expect((await placeOrderFile(shop(), dropshipper, file)).code).toBe(RESULT_CODES.queued)
+    const start = new Date()
+    await runPlacing(shop(), start)
+    const { rows } = await sql<{ placed_at: Date }>`
+      select placed_at from trade_order where company_id = ${dropshipper.companyId}
+      order by own_reference`.execute(shop().db)
+    const [first, second] = rows.map(({ placed_at }) => placed_at.getTime())
+    expect(first).toBeGreaterThanOrEqual(start.getTime())
+    expect(second).toBeGreaterThan(first!)
+  })
+
   test('orders of a login that may not order any more are not placed', async () => {
     await setStock(shop(), ITEM, 5)
     const dropshipper = await createDropshipper(shop())
