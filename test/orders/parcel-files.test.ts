@@ -6,13 +6,17 @@ import { sql } from 'kysely'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
 import { exportLabels } from '../../src/server/staff/orders/export-labels.ts'
-import { reportLost } from '../../src/server/staff/orders/lose-parcels.ts'
+import {
+  refundParcel,
+  reportLost,
+  resendParcel,
+} from '../../src/server/staff/orders/lose-parcels.ts'
 import { readPackingFile } from '../../src/server/staff/orders/read-packing-file.ts'
 import { deliverByFile, trackParcels } from '../../src/server/staff/orders/track-parcels.ts'
 import { useShop } from '../support/ask.ts'
 import { createDropshipper, ITEM, OTHER, type Dropshipper, setStock } from '../support/orders.ts'
 import { mailsTo } from '../support/outbox.ts'
-import { packTwo, parcelsOf, sendTwo } from '../support/parcels.ts'
+import { packTwo, parcelsOf, sendTwo, withSecondPersonFrom } from '../support/parcels.ts'
 import { runCommand } from '../support/run-command.ts'
 import { useStaffTerminal } from '../support/staff-terminal.ts'
 
@@ -139,6 +143,46 @@ test('a file of the carrier delivers parcels by their numbers, and impossible da
     'delivered',
   ])
   expect(outcomes((await deliver(`${first},,`)).rows)).toEqual(['delivered before'])
+})
+
+test('a lost parcel that was refunded or sent again is done already when the carrier reports its delivery', async () => {
+  const { orderNo, first, second } = await sendTwo(shop(), staff(), dropshipper)
+  for (const parcelNo of [first, second]) {
+    await reportLost(staff(), { orderNo, parcelNo }, { isDamaged: false })
+  }
+  await resendParcel(
+    staff(),
+    { orderNo, parcelNo: first },
+    { dateCodes: new Map(), pattern: 'YYWW' },
+  )
+  const path = await fileOf('number', first, second)
+  const deliver = (isWriting: boolean) => deliverByFile(staff(), { path, isWriting })
+  const refund = (name: string) => {
+    return refundParcel(
+      { ...staff(), actor: `staff:${name}@example` },
+      { orderNo, parcelNo: second },
+    )
+  }
+  await withSecondPersonFrom(shop(), 1, async () => {
+    await refund('ann')
+    expect((await deliver(false)).errors).toEqual([
+      {
+        line: 3,
+        found: second,
+        message: expect.stringContaining('A refund of this parcel is proposed'),
+      },
+    ])
+    await refund('ben')
+  })
+  const planned = await deliver(false)
+  expect(planned.errors).toEqual([])
+  expect(outcomes(planned.rows)).toEqual(['sent again before', 'refunded or closed before'])
+  expect(await deliver(true)).toMatchObject({ errors: [], isWritten: true })
+  expect((await parcelsOf(shop(), orderNo)).map(({ state }) => state)).toEqual([
+    'lost',
+    'lost',
+    'packed',
+  ])
 })
 
 test('a file of parcels names weight and service once per parcel, and a wrong row is reported by its line', async () => {

@@ -53,6 +53,11 @@ export interface StaffParcelRow {
   service: string
   tracking_no: string | null
   dispatched_at: Date | null
+  refunded_at: Date | null
+  /** Who proposed a refund that waits for a second person. */
+  refund_proposed_by: string | null
+  /** Its pieces were sent again in another parcel. */
+  is_replaced: boolean
 }
 
 /** All parcels of these orders, and those with one of these tracking numbers, whichever case they are written in. */
@@ -62,7 +67,9 @@ export async function findParcelsFor(
 ): Promise<StaffParcelRow[]> {
   const numbers = trackingNos.map((each) => each.toUpperCase())
   const { rows } = await sql<StaffParcelRow>`
-    select o.order_no, o.state as order_state, s.shipment_no, s.state, s.service, s.tracking_no, s.dispatched_at
+    select o.order_no, o.state as order_state, s.shipment_no, s.state, s.service, s.tracking_no, s.dispatched_at,
+      s.refunded_at, s.refund_proposed_by,
+      exists (select from shipment other where other.replaces = s.id) as is_replaced
     from shipment s join trade_order o on o.id = s.order_id
     where o.order_no = any(${orderNos}::text[])
       or s.tracking_no is not null and upper(s.tracking_no) = any(${numbers}::text[])

@@ -141,9 +141,14 @@ function planDelivery(
   day: string,
 ): Omit<PlannedRow, 'line'> {
   const { shipment_no: parcelNo, state, dispatched_at: sentAt } = parcel
-  if (state === 'delivered') return { parcel, outcome: 'delivered before', act: null }
+  const outcome = outcomeBefore(parcel)
+  if (outcome !== undefined) return { parcel, outcome, act: null }
   if (state !== 'dispatched' && state !== 'lost') {
     throw new RowFault(parcelNo, `This parcel is ${state}.`)
+  }
+  if (state === 'lost' && parcel.refund_proposed_by !== null) {
+    const advice = 'Let its proposer retract it, or leave this row out.'
+    throw new RowFault(parcelNo, `A refund of this parcel is proposed. ${advice}`)
   }
   const at = day === '' ? staff.now : momentOf(day)
   if (sellerDay(at) > sellerDay(staff.now)) {
@@ -153,6 +158,14 @@ function planDelivery(
     throw new RowFault(day, 'The parcel left after this day.')
   }
   return { parcel, outcome: 'delivered', act: deliverAct({ ...staff, now: at }, parcelNo) }
+}
+
+/** Why nothing is left to do for a parcel that has arrived, also for one whose loss was settled before. */
+function outcomeBefore({ state, is_replaced, refunded_at }: StaffParcelRow): string | undefined {
+  if (state === 'delivered') return 'delivered before'
+  if (state !== 'lost') return undefined
+  if (is_replaced) return 'sent again before'
+  return refunded_at === null ? undefined : 'refunded or closed before'
 }
 
 function momentOf(day: string): Date {
