@@ -183,6 +183,17 @@ describe.each(LANGS)('in %s', (lang) => {
     await expectFocusOn(page, t.summary.changed)
     expect(await city.inputValue()).toBe('Hamburg')
     await expectAccessibleInThemes(page)
+    // A check elsewhere has begun, or failed after it did.
+    await sql`update order_file set state = 'read' where company_id = ${dropshipper.companyId}`.execute(
+      shop.db,
+    )
+    await button(page, t.summary.placeGood(2)).click()
+    await expectFocusOn(page, t.summary.unchecked)
+    expect(await city.inputValue()).toBe('Hamburg')
+    await expectAccessibleInThemes(page)
+    await button(page, t.columns.check).click()
+    await button(page, t.summary.placeGood(2)).waitFor()
+    await expectFocusOn(page, t.summary.title)
     await button(other, t.summary.placeGood(2)).click()
     await other.getByText(t.progress.leave).waitFor()
     await button(page, t.summary.placeGood(2)).click()

@@ -96,6 +96,8 @@ export const orderFile = {
     rest: 'Rows with errors stay here, so that you can correct and place them later.',
     changed:
       'The file has been checked again since you opened this page, so no order was placed. Look at the new result below, then place the orders.',
+    unchecked:
+      'Another check of this file is still running or has failed, so no order was placed. Check the file again below, then place the orders.',
     submitted:
       'The orders of this file have already been submitted, perhaps in another tab or by a colleague, so none was placed twice. If you do not see their progress below yet, reload the page.',
   },

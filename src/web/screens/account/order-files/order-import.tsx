@@ -100,7 +100,7 @@ function OpenedFile({ file, orders }: OpenedFileProps) {
   }
   const onRejected = (reason: string | undefined) =>
     setRejection((last) => ({ count: (last?.count ?? 0) + 1, reason }))
-  const hasFaulty = state !== 'read' && progress.faulty > 0
+  const hasFaulty = progress.faulty > 0
   const mayMapAgain = state === 'checked' || (state === 'done' && hasFaulty)
   return (
     <>
@@ -111,7 +111,7 @@ function OpenedFile({ file, orders }: OpenedFileProps) {
         <CheckResult file={file} stepsDone={stepsDone} onDone={onDone} onRejected={onRejected} />
       )}
       {state === 'done' && <FileReport file={file} orders={orders} stepsDone={stepsDone} />}
-      {/* Also while the other orders are placed, so that corrections typed before stay in their fields. */}
+      {/* In every state, so that corrections typed before stay in their fields. */}
       {hasFaulty && <RowsForm file={file} onDone={onDone} />}
       {mayMapAgain && (
         <details>

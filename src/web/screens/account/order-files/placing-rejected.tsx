@@ -1,5 +1,5 @@
-// Says why the orders of a file were not placed, because the file has changed in another tab or by a colleague; the page
-// shows its new state below.
+// Says why the orders of a file were not placed, because the file was checked or submitted in another tab or by a
+// colleague; the page shows its new state below.
 import { useId } from 'react'
 import type { OpenedOrderFile } from '../../../../contract/order-file.ts'
 import { takeFocus } from '../../../components/form/take-focus.ts'
@@ -14,9 +14,8 @@ interface PlacingRejectedProps {
 
 /** Takes the focus, because the pressed button may be gone. */
 export function PlacingRejected({ file, reason }: PlacingRejectedProps) {
-  const { changed, submitted } = useTexts('order-file').summary
+  const t = useTexts('order-file').summary
   const id = useId()
-  const isSubmitted = file.state !== 'checked' || reason === 'inFlight'
   return (
     <div
       ref={takeFocus}
@@ -25,7 +24,16 @@ export function PlacingRejected({ file, reason }: PlacingRejectedProps) {
       aria-labelledby={id}
       className={member.question}
     >
-      <p id={id}>{isSubmitted ? submitted : changed}</p>
+      <p id={id}>{t[rejectionOf(file, reason)]}</p>
     </div>
   )
+}
+
+function rejectionOf(
+  { state }: OpenedOrderFile,
+  reason: string | undefined,
+): 'unchecked' | 'changed' | 'submitted' {
+  // A check that began after this one is still running, or failed before it had a result.
+  if (state === 'read') return 'unchecked'
+  return state === 'checked' && reason !== 'inFlight' ? 'changed' : 'submitted'
 }
