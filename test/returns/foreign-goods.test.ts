@@ -21,6 +21,12 @@ const shop = useShop()
 const GRAMS = 1400
 /** 1.4 kg at USD 100 per kilogram. */
 const CHARGE = 140_00n
+/** How the account says for what money is owed, by the beginning of its address. */
+const OWED = {
+  '': /owe us [^<]*100\.00[^<]* disposal of goods/,
+  '/zh-cn': /处置费，尚欠 [^<]*100\.00/,
+  '/zh-hk': /處置費用，尚欠 [^<]*100\.00/,
+}
 
 beforeAll(() => setStock(shop(), ITEM, 500))
 
@@ -109,4 +115,9 @@ test('what the balance does not cover is owed', async () => {
   expect(owed.map(({ amount }) => BigInt(amount))).toEqual([CHARGE - 40_00n])
   expect((await readReturn(shop(), dropshipper, returnNo)).result.foreign?.charge).toBe('140.00')
   await expectReconciled(shop().db)
+  for (const [prefix, text] of Object.entries(OWED)) {
+    const url = `${prefix}/account`
+    const { body } = await shop().app.inject({ url, headers: dropshipper.headers })
+    expect(body, url).toMatch(text)
+  }
 })

@@ -20,7 +20,7 @@ export const money = {
     equals: 'equals',
     low: (threshold: string) => `Your available balance is below ${threshold}. Top up soon.`,
     owed: (amount: string) =>
-      `You owe us ${amount} for a reversed payment. We will deduct it from your next top-up.`,
+      `You owe us ${amount} for a reversed payment or for the disposal of goods that we did not supply. We will deduct it from the next amount that becomes available.`,
     suggested: (amount: string) => `We suggest a top-up of ${amount}.`,
     opening: 'Opening deposit',
     openingDone: 'paid',

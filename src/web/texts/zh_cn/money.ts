@@ -19,7 +19,8 @@ export const money: typeof master = {
     minus: '减',
     equals: '等于',
     low: (threshold) => `可用余额低于 ${threshold}，请尽快充值。`,
-    owed: (amount) => `因付款被撤销，尚欠 ${amount}，将从下次充值中扣除。`,
+    owed: (amount) =>
+      `因付款被撤销，或需支付非我们供应商品的处置费，尚欠 ${amount}，将从下一笔可用款项中扣除。`,
     suggested: (amount) => `建议充值 ${amount}。`,
     opening: '开户预存款',
     openingDone: '已付清',

@@ -19,7 +19,8 @@ export const money: typeof master = {
     minus: '減',
     equals: '等於',
     low: (threshold) => `可用結餘低於 ${threshold}，請盡快增值。`,
-    owed: (amount) => `因付款被撤銷，尚欠 ${amount}，將於下次增值時扣除。`,
+    owed: (amount) =>
+      `因付款被撤銷，或須繳付並非由我們供應的貨品的處置費用，尚欠 ${amount}，將由下一筆可用款項中扣除。`,
     suggested: (amount) => `建議增值 ${amount}。`,
     opening: '開戶預繳款項',
     openingDone: '已繳清',
