@@ -38,8 +38,17 @@ import { OrderDocuments } from './order-documents.tsx'
 import { OrderParcels } from './order-parcels.tsx'
 import { WaitingForMoney } from './waiting-for-money.tsx'
 
-/** States in which nothing is reserved yet: before the buyer accepts the offer and, above the approval limit, an owner approves it. */
-const NOT_AGREED: readonly string[] = ['submitted', 'quoted', 'awaiting_approval']
+/**
+ * States in which pieces that are not reserved need not be out of stock: before the buyer accepts the offer and, above
+ * the approval limit, an owner approves it, and until the money is there.
+ */
+const NOT_PAID: readonly string[] = [
+  'submitted',
+  'quoted',
+  'awaiting_approval',
+  'awaiting_funds',
+  'awaiting_payment',
+]
 
 export function loader({ params, context }: LoaderFunctionArgs) {
   const { lang, transport } = context.get(pageContext)
@@ -198,7 +207,7 @@ function Items() {
   const { order } = useLoaderData() as Data
   const { orderNo, items, currency, state } = order
   const { remarks } = splitNote(order.note, itemNosOf(order))
-  const isAgreed = !NOT_AGREED.includes(state)
+  const isUnpaid = NOT_PAID.includes(state)
   const money = useMoney()
   return (
     <section className={member.section} aria-labelledby="items">
@@ -213,7 +222,10 @@ function Items() {
                 <ItemName title={item.title} remark={remarks.get(item.itemNo)} />
               </th>
               <td>
-                {!isAgreed && item.state === 'open' ? t.notReserved : t.lineStates[item.state]}
+                {/* Of a line that is reserved in part, the rest was not in stock when the offer was accepted. */}
+                {isUnpaid && item.state === 'open' && item.reserved === 0
+                  ? t.notReserved
+                  : t.lineStates[item.state]}
                 {item.replaces !== null && <Substitute orderNo={orderNo} item={item} />}
               </td>
               <td className={numberCell}>{item.quantity}</td>
