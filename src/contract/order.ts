@@ -192,7 +192,7 @@ const listedOrder = orderAfterAct.extend({
   city: z.string(),
   country: z.string(),
   countryName: z.string(),
-  rank: z.number().int().nullable().describe('chosen place among orders that wait for money'),
+  rank: z.number().int().nullable().describe('place among waiting orders; null: none was chosen'),
 })
 
 export const listOrdersRoute = defineCall({

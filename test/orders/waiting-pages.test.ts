@@ -1,8 +1,9 @@
 // The pages of orders that wait for money, as the server sends them.
 import { beforeEach, expect, test } from 'vitest'
+import { rankOrdersRoute } from '../../src/contract/order-ranking.ts'
 import { DAY_MS } from '../../src/shared/time.ts'
-import { useShop } from '../support/ask.ts'
-import { createDropshipper, ITEM, placeOrder, setStock } from '../support/orders.ts'
+import { ask, useShop } from '../support/ask.ts'
+import { createDropshipper, credit, ITEM, placeOrder, setStock } from '../support/orders.ts'
 import { runJob } from '../support/run-job.ts'
 import { acceptedOrder, createWholesaler } from '../support/wholesale.ts'
 
@@ -42,4 +43,21 @@ test('a line of an unpaid wholesale order whose pieces were freed is not reserve
     const ofPartial = await open(`${prefix}/orders/${partial.orderNo}`, buyer.headers)
     expect(ofPartial).toContain(noStock)
   }
+})
+
+test('once the first of three ranked orders is released, the pages show the places of the others anew', async () => {
+  const dropshipper = await createDropshipper(shop(), 1n)
+  const { headers } = dropshipper
+  const oldest = await placeOrder(shop(), dropshipper)
+  const middle = await placeOrder(shop(), dropshipper)
+  const newest = await placeOrder(shop(), dropshipper)
+  const orderNos = [newest, middle, oldest].map(({ orderNo }) => orderNo)
+  await ask(shop(), rankOrdersRoute, { orderNos }, headers)
+  await credit(shop(), dropshipper, BigInt(Math.round(Number(newest.total) * 100)))
+  await runJob(shop(), 'release-orders', new Date())
+  expect(await open(`/orders/${newest.orderNo}`, headers)).not.toContain('Position ')
+  expect(await open(`/orders/${middle.orderNo}`, headers)).toContain('Position 1 among')
+  expect(await open(`/orders/${oldest.orderNo}`, headers)).toContain('Position 2 among')
+  const list = await open('/orders', headers)
+  expect(list.match(/Position \d/g)).toEqual(['Position 1', 'Position 2'])
 })

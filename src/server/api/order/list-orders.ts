@@ -38,7 +38,7 @@ async function listOrders(
       city: row.city,
       country: row.country,
       countryName: nameOf(row.country),
-      rank: row.rank,
+      rank: row.place,
     })),
     next,
     count,

@@ -51,7 +51,7 @@ async function readOrder(
     city: address.city,
     country: address.country,
     countryName,
-    rank: order.rank,
+    rank: order.place,
     goods: text(order.goods),
     freight: text(order.freight),
     service: order.service_name[ctx.lang],

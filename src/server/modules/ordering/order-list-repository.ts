@@ -27,14 +27,22 @@ export interface ListedOrderRow {
   currency: string
   own_reference: string
   placed_at: Date
-  /** The place among waiting orders that the company chose; null: by age. */
-  rank: number | null
+  /** The place among the orders that wait for money now, if the company chose one; null: by age. */
+  place: number | null
   /** Lines and pieces as ordered: a substitute counts as what it replaces. */
   lines: number
   pieces: number
   city: string
   country: string
 }
+
+/**
+ * The place of the order `o` among those of its company that wait for money. The ranks keep the gaps of orders that were
+ * released or cancelled, so the orders that come before it are counted; those without a rank come after all others.
+ */
+const PLACE = sql<number | null>`case when o.rank is not null and o.state = 'awaiting_funds' then
+  (select count(*)::int from trade_order w where w.company_id = o.company_id and w.kind = o.kind
+    and w.state = 'awaiting_funds' and w.rank <= o.rank) end`
 
 export async function findOrders(
   db: Kysely<Database>,
@@ -43,7 +51,7 @@ export async function findOrders(
 ): Promise<ListedOrderRow[]> {
   const { rows } = await sql<ListedOrderRow>`${planHint(filter)}
     select o.id, o.order_no, o.state, o.stopped, o.total, o.currency, o.own_reference, o.placed_at,
-      o.rank, l.lines, l.pieces, a.city, a.country
+      ${PLACE} as place, l.lines, l.pieces, a.city, a.country
     from (${newestIds(party, filter, filter.rows)} order by id desc limit ${filter.rows}) as newest
     join trade_order o on o.id = newest.id join order_address a on a.order_id = o.id
     cross join lateral (select count(*)::int as lines, sum(quantity)::int as pieces
@@ -127,13 +135,14 @@ export function findOrder(
   db: Kysely<Database>,
   { companyId, kind }: OrderParty,
   orderNo: string,
-): Promise<OrderRow | undefined> {
+): Promise<(OrderRow & Pick<ListedOrderRow, 'place'>) | undefined> {
   return db
-    .selectFrom('trade_order')
-    .where('order_no', '=', orderNo)
-    .where('company_id', '=', companyId)
-    .where('kind', '=', kind)
+    .selectFrom('trade_order as o')
+    .where('o.order_no', '=', orderNo)
+    .where('o.company_id', '=', companyId)
+    .where('o.kind', '=', kind)
     .selectAll()
+    .select(PLACE.as('place'))
     .executeTakeFirst()
 }
 
