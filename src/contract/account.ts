@@ -198,6 +198,13 @@ export const exportStatementRoute = defineFileCall({
   input: z.object({
     lang: langInput,
     month: z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .optional()
+      .describe(
+        'of the account, also one that the membership had before: EUR; without it, the currency of the membership. 404: the company has no account in it',
+      ),
     format: z.enum(['csv', 'xlsx', 'pdf']).default('csv'),
   }),
   blob: 'application/octet-stream',

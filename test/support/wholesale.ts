@@ -51,7 +51,7 @@ export async function stopOrderMails(
 /** Sets the currency of the membership, as staff do; orders and their account keep theirs. */
 export async function setCurrency(
   { owner }: Pick<TestApp, 'owner'>,
-  { companyId }: Wholesaler,
+  { companyId }: Pick<Wholesaler, 'companyId'>,
   currency: string,
 ): Promise<void> {
   await owner

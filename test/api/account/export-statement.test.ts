@@ -1,11 +1,16 @@
 // GET /api/account/statement
 import { expect, test } from 'vitest'
 import { exportStatementRoute } from '../../../src/contract/account.ts'
+import { findOrCreateAccount } from '../../../src/server/modules/ledger/ledger-service.ts'
 import { LANGS } from '../../../src/shared/lang.ts'
 import { sellerDay } from '../../../src/shared/seller-day.ts'
 import { ask, rejectedFields, send, useShop } from '../../support/ask.ts'
+import { closeMonth } from '../../support/charged-orders.ts'
+import { createMember, type TestMember } from '../../support/create-member.ts'
 import { createMemberWithMoney, putMoney } from '../../support/money.ts'
 import { createDropshipper, ITEM, placeOrder, setStock } from '../../support/orders.ts'
+import { tagsOf } from '../../support/read-html.ts'
+import { setCurrency } from '../../support/wholesale.ts'
 
 const shop = useShop()
 
@@ -48,4 +53,32 @@ test('a month that does not exist or is centuries away is rejected', async () =>
     const answer = await ask(shop(), exportStatementRoute, { month }, headers)
     expect(rejectedFields(answer, 'en_us')).toEqual(['month'])
   }
+})
+
+test('after a change of currency the statement of the former account is a link away, and only to its company', async () => {
+  const member = await createMemberWithMoney(shop().db, shop().owner)
+  await putMoney(shop().db, member.accountId, 123_456n)
+  const month = sellerDay(new Date()).slice(0, 7)
+  await closeMonth(shop().owner, member.accountId, `${month}-01`)
+  await setCurrency(shop(), member, 'EUR')
+  const { companyId, kind } = member
+  const present = await shop()
+    .db.transaction()
+    .execute((trx) => findOrCreateAccount(trx, { companyId, kind, currency: 'EUR' }))
+  await putMoney(shop().db, present.id, 777n)
+  await closeMonth(shop().owner, present.id, `${month}-01`)
+  const { body } = await shop().app.inject({ url: '/account/documents', headers: member.headers })
+  const links = tagsOf(body, 'a').flatMap(({ href }) => href ?? [])
+  const statements = links.filter((href) => href.startsWith(exportStatementRoute.path))
+  const read = async (href: string, { headers }: TestMember) =>
+    send(shop(), 'GET', href.replace('format=pdf', 'format=csv'), null, headers)
+  const files = await Promise.all(statements.map((href) => read(href, member)))
+  const amounts = files.map((file) =>
+    ['1234.56', '7.77'].filter((each) => file.body.includes(each)),
+  )
+  expect(amounts.flat().toSorted()).toEqual(['1234.56', '7.77'])
+  const other = await createMember(shop().db, { kind: 'dropship', currency: 'GBP' })
+  const path = `${exportStatementRoute.path}?month=${month}&format=csv`
+  expect((await read(path, member)).body).toContain('7.77')
+  expect(JSON.parse((await read(`${path}&currency=USD`, other)).body)).toMatchObject({ code: 404 })
 })

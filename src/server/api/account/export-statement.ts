@@ -3,7 +3,8 @@ import { Readable } from 'node:stream'
 import { exportStatementRoute } from '../../../contract/account.ts'
 import type { ParsedInputOf } from '../../../contract/call.ts'
 import { handle } from '../../context/call-handler.ts'
-import type { Ctx } from '../../context/context.ts'
+import { type Ctx, memberOf } from '../../context/context.ts'
+import { readAccountIn } from '../../modules/ledger/ledger-service.ts'
 import { readMonthStatement, statementColumns } from '../../modules/ledger/statement-service.ts'
 import type { FileResponse } from '../../platform/http/file-response.ts'
 import { findOrCreateOwnAccount } from '../../operations/own-account.ts'
@@ -16,11 +17,16 @@ const MEDIA_TYPES = {
 
 export const exportStatementCall = handle(exportStatementRoute, exportStatement)
 
+/** Errors: 404 the company has no account in this currency in the area of the session. */
 async function exportStatement(
   ctx: Ctx,
-  { month, format }: ParsedInputOf<typeof exportStatementRoute>,
+  { month, currency, format }: ParsedInputOf<typeof exportStatementRoute>,
 ): Promise<FileResponse> {
-  const account = await findOrCreateOwnAccount(ctx)
+  const { companyId, memberKind: kind } = memberOf(ctx)
+  const account =
+    currency === undefined
+      ? await findOrCreateOwnAccount(ctx)
+      : await readAccountIn(ctx.db, { companyId, kind, currency })
   const statement = await readMonthStatement(ctx.db, account, { month, lang: ctx.lang })
   const file = {
     fileName: `statement-${account.currency}-${month}.${format}`,

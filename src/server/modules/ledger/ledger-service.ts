@@ -67,6 +67,16 @@ export async function findAccountById(db: Trx, accountId: number): Promise<Money
   return found
 }
 
+/** The account in a currency that the membership has or had before. Errors: 404. */
+export async function readAccountIn(
+  db: Trx,
+  account: { companyId: number; kind: MemberKind; currency: string },
+): Promise<MoneyAccountRow> {
+  const found = await findAccountIn(db, account)
+  if (!found) throw notFound()
+  return found
+}
+
 /** The account in the currency of the membership; undefined when the company has not needed one yet. */
 export function findMembersAccount(
   db: Trx,

@@ -134,7 +134,7 @@ function Table() {
         {list.map((each) => {
           const { kind, title, number, orderNo, month, at, total, currency } = each
           return (
-            <tr key={`${kind} ${number ?? orderNo ?? month}`}>
+            <tr key={`${kind} ${number ?? orderNo ?? month} ${currency}`}>
               <th scope="row" className={member.name}>
                 <a href={addressOf(each, lang)} download="">
                   {t.download([title, number].filter(Boolean).join(' '))}
@@ -162,10 +162,13 @@ function Table() {
   )
 }
 
-function addressOf({ kind, number, orderNo, month }: AccountDocument, lang: Lang): string {
+function addressOf(document: AccountDocument, lang: Lang): string {
+  const { kind, number, orderNo, currency } = document
   if (number !== null) return accountDocumentPath({ lang, number })
   if (kind === 'proforma' && orderNo !== null) {
     return orderDocumentAddress(orderNo, { kind, title: '', parcelNo: null, number }, lang)
   }
-  return `${STATEMENT_PATH}?${new URLSearchParams({ lang, month: month ?? '', format: 'pdf' })}`
+  // The membership may have had another currency in that month, and therefore another account.
+  const statement = { lang, month: document.month ?? '', currency, format: 'pdf' }
+  return `${STATEMENT_PATH}?${new URLSearchParams(statement)}`
 }
