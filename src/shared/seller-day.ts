@@ -1,5 +1,5 @@
 // The seller's calendar day, in Hong Kong: it decides on the validity of prices, deadlines and the dates of documents.
-import { HOUR_MS } from './time.ts'
+import { DAY_MS, HOUR_MS } from './time.ts'
 
 /** Hong Kong is UTC+8 all year. */
 export const SELLER_OFFSET_MS = 8 * HOUR_MS
@@ -13,4 +13,10 @@ export function sellerDay(moment: Date): string {
 export function noonOfSellerDay(day: string): Date | undefined {
   const noon = new Date(`${day}T12:00:00+08:00`)
   return !Number.isNaN(noon.getTime()) && sellerDay(noon) === day ? noon : undefined
+}
+
+/** The last second of the day that is `days` after that of `moment`: a deadline that is shown as a day ends with it. */
+export function endOfSellerDay(moment: Date, days: number): Date {
+  const day = Math.floor((moment.getTime() + SELLER_OFFSET_MS) / DAY_MS)
+  return new Date((day + days + 1) * DAY_MS - SELLER_OFFSET_MS - 1000)
 }

@@ -125,7 +125,7 @@ test('after five working days without payment the pieces are free, after 14 days
   await runJob(shop(), 'expire-orders', new Date(Date.now() + 10 * DAY_MS))
   expect(await levelOf(shop(), ITEM)).toMatchObject({ reserved: 0 })
   expect(await state(orderNo)).toBe('awaiting_payment')
-  await runJob(shop(), 'expire-orders', new Date(Date.now() + 14 * DAY_MS + 1000))
+  await runJob(shop(), 'expire-orders', new Date(Date.now() + 15 * DAY_MS))
   expect(await state(orderNo)).toBe('cancelled')
   expect(await figuresOf(shop().db, buyer.accountId)).toMatchObject({ waiting: 0 })
 })

@@ -95,8 +95,8 @@ function remindDropshippers(db: Kysely<Database>, now: Date): Promise<void> {
 }
 
 /**
- * Frees the stock of orders that have been unpaid for too long. No order is due later than `latestDueAt`, so every
- * unpaid order is listed; isUnpaidTooLong then counts the working days.
+ * Frees the stock of orders that have been unpaid for too long. Only an order that was accepted today can be due later than
+ * `latestDueAt`, so every other unpaid order is listed; isUnpaidTooLong then counts the working days.
  */
 function freeReservations(db: Kysely<Database>, now: Date): Promise<void> {
   const latestDueAt = new Date(now.getTime() + PAYMENT_DAYS * DAY_MS)

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { PAYMENT_DAYS } from '../../shared/business-constants.ts'
 import type { OrderState } from '../../shared/order-vocabulary.ts'
-import { DAY_MS } from '../../shared/time.ts'
+import { endOfSellerDay } from '../../shared/seller-day.ts'
 import type { Database } from '../db/database.ts'
 import { holdAvailable, startWaiting } from '../modules/ledger/ledger-service.ts'
 import { writeOrderMail } from '../modules/mail/order-mail.ts'
@@ -45,7 +45,7 @@ export async function acceptOffer(
   const reserved = await reserveFree(trx, wanted)
   await startWaiting(trx, { accountId })
   await reserveUnits(trx, order, reserved)
-  const dueAt = new Date(now.getTime() + PAYMENT_DAYS * DAY_MS)
+  const dueAt = endOfSellerDay(now, PAYMENT_DAYS)
   const changes = { due_at: dueAt, reminded_at: null }
   const move = { event, state: 'awaiting_payment', actor, now, changes } as const
   await moveOrder(trx, order, move)

@@ -175,7 +175,7 @@ describe('orders that wait for money', () => {
     await runJob(shop(), 'expire-orders', day(12))
     await runJob(shop(), 'expire-orders', day(12))
     expect(await stateOf(orderNo)).toBe('awaiting_funds')
-    await runJob(shop(), 'expire-orders', day(14.1))
+    await runJob(shop(), 'expire-orders', day(15))
     expect(await stateOf(orderNo)).toBe('cancelled')
     expect(await subjects()).toEqual([
       `Order ${orderNo} will be cancelled unless you top up`,

@@ -7,7 +7,7 @@ import { AWAITING_APPROVAL_DAYS } from '../../../shared/business-constants.ts'
 import { minorText } from '../../../shared/minor-units.ts'
 import { targetsOf } from '../../../shared/order-states.ts'
 import { LABEL_OF, type OrderEvent, type OrderState } from '../../../shared/order-vocabulary.ts'
-import { DAY_MS } from '../../../shared/time.ts'
+import { endOfSellerDay } from '../../../shared/seller-day.ts'
 import { CodedResult, handle } from '../../context/call-handler.ts'
 import { type MemberCtx, memberCtx } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
@@ -85,7 +85,7 @@ async function accept(
   const party = { companyId: ctx.actor.companyId, kind: order.kind }
   const acceptance = { role, currency: order.currency, total: BigInt(order.total) }
   if (await needsApproval(trx, party, acceptance)) {
-    const due = new Date(now.getTime() + AWAITING_APPROVAL_DAYS * DAY_MS)
+    const due = endOfSellerDay(now, AWAITING_APPROVAL_DAYS)
     const changes = { due_at: due < offer.valid_until ? due : offer.valid_until }
     const note = payFromAccount ? { payFromAccount } : {}
     const state = 'awaiting_approval'

@@ -2,8 +2,7 @@
 import type { Kysely } from 'kysely'
 import { parseMinor } from '../../../shared/minor-units.ts'
 import type { RecipientAddress } from '../../../shared/recipient-address.ts'
-import { sellerDay } from '../../../shared/seller-day.ts'
-import { DAY_MS } from '../../../shared/time.ts'
+import { endOfSellerDay, sellerDay } from '../../../shared/seller-day.ts'
 import type { Database } from '../../db/database.ts'
 import {
   type ApprovalLimit,
@@ -143,7 +142,7 @@ export async function saveApprovedOrder(
     return { position, parts, special, total: `${total}`, ...held }
   })
   await writeApprovedLines(trx, order.id, rows)
-  const dueAt = new Date(now.getTime() + WAITING_DAYS.awaiting_funds * DAY_MS)
+  const dueAt = endOfSellerDay(now, WAITING_DAYS.awaiting_funds)
   const changes = {
     goods: Number(goods),
     freight: Number(freight),

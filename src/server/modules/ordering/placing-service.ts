@@ -7,8 +7,7 @@ import { isAllowed } from '../../../shared/order-states.ts'
 import type { OrderMails } from '../../../shared/order-mails.ts'
 import type { RecipientAddress } from '../../../shared/recipient-address.ts'
 import type { ShipPolicy } from '../../../shared/ship-policies.ts'
-import { sellerDay } from '../../../shared/seller-day.ts'
-import { DAY_MS } from '../../../shared/time.ts'
+import { endOfSellerDay, sellerDay } from '../../../shared/seller-day.ts'
 import type { BuyerCtx, Member } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
 import { AppError, invalid } from '../../platform/errors.ts'
@@ -240,7 +239,7 @@ export async function recordFirstState(
   const now = ctx.clock()
   if (state === 'submitted') await updateOrder(trx, id, { state, held_at: null })
   else if (state !== 'held') {
-    const dueAt = new Date(now.getTime() + WAITING_DAYS[state] * DAY_MS)
+    const dueAt = endOfSellerDay(now, WAITING_DAYS[state])
     await updateOrder(trx, id, { state, held_at: null, due_at: dueAt })
     const none = { reserved: 0, backordered: 0, shipped: 0, cancelled: 0 }
     await writeUnits(

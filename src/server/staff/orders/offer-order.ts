@@ -4,7 +4,7 @@ import { OFFER_DAYS } from '../../../shared/business-constants.ts'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import { minorText } from '../../../shared/minor-units.ts'
-import { DAY_MS } from '../../../shared/time.ts'
+import { endOfSellerDay } from '../../../shared/seller-day.ts'
 import type { StoredAttachment } from '../../db/schema/mail.ts'
 import type { Database } from '../../db/database.ts'
 import { findDocumentOrder } from '../../modules/document/issue-service.ts'
@@ -26,7 +26,7 @@ export interface OfferInput {
 }
 
 /**
- * A later offer replaces the one before; each is valid for 14 days. Errors: 404, 409 in another state, `unknownItem`,
+ * A later offer replaces the one before; each is valid until the end of the fourteenth day after it. Errors: 404, 409 in another state, `unknownItem`,
  * `unpriced`, `tooMany` with `items`, `nothingOffered`; 429 too many PDFs.
  */
 export function offerOrder(
@@ -39,7 +39,7 @@ export function offerOrder(
     event: 'offer',
     who: 'sales',
     async work(trx, order) {
-      const validUntil = new Date(now.getTime() + OFFER_DAYS * DAY_MS)
+      const validUntil = endOfSellerDay(now, OFFER_DAYS)
       const offer = { ...input, offeredBy: actor, now, validUntil }
       const { revision, total, special } = await writeOffer(trx, order, offer)
       const facts = await chooseMailOrDigest(trx, { orderId: order.id, event: 'offered', now })
