@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { findDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
 import { readStaffOrder } from '../../src/server/modules/ordering/staff-order-service.ts'
+import { allocateBackorders } from '../../src/server/operations/allocate-backorders.ts'
 import { dispatchOrder, packOrder, pickOrder } from '../../src/server/staff/orders/handle-order.ts'
 import {
   refundParcel,
@@ -11,7 +12,7 @@ import {
 } from '../../src/server/staff/orders/lose-parcels.ts'
 import { cancelOrderRoute, listOrdersRoute, readOrderRoute } from '../../src/contract/order.ts'
 import { ask, useShop } from '../support/ask.ts'
-import { createDropshipper, ITEM, placeOrder, setStock } from '../support/orders.ts'
+import { createDropshipper, ITEM, placeOrder, setOnHand, setStock } from '../support/orders.ts'
 import { withSecondPersonFrom } from '../support/parcels.ts'
 import { runJob } from '../support/run-job.ts'
 
@@ -61,6 +62,36 @@ test('an order is delivered after 30 days, closed after 30 more, and its recipie
   const { rows } =
     await sql`select 1 from audit_entry where action = 'orders.erase-recipients'`.execute(shop().db)
   expect(rows).toHaveLength(1)
+})
+
+test('a parcel by a slow service counts as delivered after the days that were promised, counted from its dispatch', async () => {
+  await setStock(shop(), ITEM, 1)
+  const dropshipper = await createDropshipper(shop())
+  const lines = [{ itemNo: ITEM, quantity: 2 }]
+  const { orderNo } = await placeOrder(shop(), dropshipper, lines, { mayWait: true })
+  // As a parcel by sea: its last promised day is 64 days after the order.
+  const slow = sql`(held_at at time zone 'Asia/Hong_Kong')::date + 64`
+  await sql`update trade_order set promised_to = ${slow} where order_no = ${orderNo}`.execute(
+    shop().owner,
+  )
+  const sendAt = async (now: Date) => {
+    await pickOrder({ ...staff(), now }, orderNo)
+    await packOrder({ ...staff(), now }, orderNo, PARCEL)
+    await dispatchOrder({ ...staff(), now }, orderNo, 'T-11')
+  }
+  const deliveredAt = async (at: Date) => {
+    await runJob(shop(), 'age-orders', at)
+    const { shipments: parcels } = await readStaffOrder(shop().db, orderNo)
+    return parcels.map(({ state }) => state)
+  }
+  await sendAt(inDays(0))
+  await setOnHand(shop(), ITEM, 1)
+  await allocateBackorders(shop().db)
+  await sendAt(inDays(40))
+  expect(await deliveredAt(inDays(63.9))).toEqual(['dispatched', 'dispatched'])
+  expect(await deliveredAt(inDays(64.1))).toEqual(['delivered', 'dispatched'])
+  expect(await deliveredAt(inDays(103.9))).toEqual(['delivered', 'dispatched'])
+  expect(await deliveredAt(inDays(104.1))).toEqual(['delivered', 'delivered'])
 })
 
 test('orders with a lost, returned or refunded parcel, or with pieces that never came, have their recipients erased as well', async () => {

@@ -1,5 +1,5 @@
-// Job: orders count as delivered after 30 days, are closed after 30 days without a change, and their recipients are
-// erased after 24 months.
+// Job: parcels count as delivered after 30 days, or after the promised days if those are more; orders are closed after
+// 30 days without a change, and their recipients are erased after 24 months.
 import type { Kysely } from 'kysely'
 import { isAllowed } from '../../shared/order-states.ts'
 import type { OrderEvent, OrderState } from '../../shared/order-vocabulary.ts'
@@ -9,9 +9,9 @@ import { writeAudit } from '../modules/audit/audit-service.ts'
 import { releaseHold } from '../modules/ledger/ledger-service.ts'
 import { moveOrder, type OrderRow } from '../modules/ordering/move-order.ts'
 import {
-  deliveredCutoff,
   eraseOldRecipients,
   listArrivedOrders,
+  listArrivedParcels,
   listInactiveOrders,
 } from '../modules/ordering/old-orders.ts'
 import { lockAnyOrder } from '../modules/ordering/warehouse-service.ts'
@@ -35,8 +35,9 @@ async function finishAll(db: Kysely<Database>, now: Date): Promise<void> {
 function deliverArrived(db: Kysely<Database>, now: Date): Promise<void> {
   return moveAll(db, now, {
     list: listArrivedOrders,
-    work: (trx, order) => {
-      return deliverParcelsOf(trx, order, { parcelNo: null, until: deliveredCutoff(now), now })
+    async work(trx, order) {
+      const only = await listArrivedParcels(trx, order, now)
+      return deliverParcelsOf(trx, order, { parcelNo: null, only, now })
     },
   })
 }

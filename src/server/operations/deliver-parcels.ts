@@ -11,14 +11,11 @@ import {
   stateOfParcels,
 } from '../modules/ordering/shipment-service.ts'
 
-/** The last moment that a Date can hold. */
-const LATEST = new Date(8.64e15)
-
 interface Delivery {
   /** Null: every parcel that is on its way. */
   parcelNo: string | null
-  /** Only parcels that were dispatched by this moment. */
-  until?: Date
+  /** With `parcelNo` null: only those of these numbers. */
+  only?: readonly string[]
   now: Date
 }
 
@@ -29,13 +26,13 @@ interface Delivery {
 export async function deliverParcelsOf(
   trx: Kysely<Database>,
   order: OrderRow,
-  { parcelNo, until = LATEST, now }: Delivery,
+  { parcelNo, only, now }: Delivery,
 ): Promise<{ event: OrderEvent; state: OrderState; note: { parcels: string[] } } | undefined> {
   const parcel = parcelNo === null ? null : await readParcel(trx, order, parcelNo)
   const arriving = parcel
     ? [parcel].filter(mayArrive)
-    : (await readParcels(trx, order)).filter(({ state, dispatched_at }) => {
-        return state === 'dispatched' && dispatched_at !== null && dispatched_at <= until
+    : (await readParcels(trx, order)).filter(({ state, shipment_no }) => {
+        return state === 'dispatched' && (only === undefined || only.includes(shipment_no))
       })
   if (arriving.length === 0) return undefined
   await deliverParcels(trx, arriving, now)

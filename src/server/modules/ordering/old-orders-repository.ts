@@ -2,17 +2,45 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** Orders with a parcel on its way that was dispatched at this moment or before. */
+/** When parcels count as delivered without news from the carrier. */
+export interface Arrival {
+  now: Date
+  /** At least this many days after their dispatch. */
+  days: number
+}
+
+/**
+ * Whether the parcel `s` of the order `o` counts as delivered: a slow service has as many days for each parcel as were
+ * promised when the money was there.
+ */
+function hasArrived({ now, days }: Arrival) {
+  return sql`s.state = 'dispatched' and s.dispatched_at <= ${now}::timestamptz - interval '24 hours' * ${days}::int
+    and (o.promised_to is null or s.dispatched_at <= ${now}::timestamptz - interval '24 hours'
+      * (o.promised_to - (coalesce(o.held_at, o.placed_at) at time zone 'Asia/Hong_Kong')::date))`
+}
+
+/** Orders with a parcel that counts as delivered. */
 export async function findArrivedOrders(
   db: Kysely<Database>,
-  until: Date,
-  limit: number,
+  { limit, ...arrival }: Arrival & { limit: number },
 ): Promise<string[]> {
   const { rows } = await sql<{ order_no: string }>`
-    select o.order_no from trade_order o where o.id in (
-      select order_id from shipment where state = 'dispatched' and dispatched_at <= ${until})
+    select o.order_no from trade_order o where exists (
+      select from shipment s where s.order_id = o.id and ${hasArrived(arrival)})
     order by o.id limit ${limit}`.execute(db)
   return rows.map(({ order_no }) => order_no)
+}
+
+/** The numbers of an order's parcels that count as delivered. */
+export async function findArrivedParcels(
+  trx: Kysely<Database>,
+  orderId: number,
+  arrival: Arrival,
+): Promise<string[]> {
+  const { rows } = await sql<{ shipment_no: string }>`
+    select s.shipment_no from shipment s join trade_order o on o.id = s.order_id
+    where s.order_id = ${orderId} and ${hasArrived(arrival)}`.execute(trx)
+  return rows.map(({ shipment_no }) => shipment_no)
 }
 
 /** Delivered orders without an event after this moment. */

@@ -2,8 +2,15 @@
 import type { Kysely } from 'kysely'
 import { DAY_MS } from '../../../shared/time.ts'
 import type { Database } from '../../db/database.ts'
-import { eraseRecipients, findArrivedOrders, findInactiveOrders } from './old-orders-repository.ts'
+import type { OrderRow } from './move-order.ts'
+import {
+  eraseRecipients,
+  findArrivedOrders,
+  findArrivedParcels,
+  findInactiveOrders,
+} from './old-orders-repository.ts'
 
+/** After the dispatch of a parcel. */
 const DELIVERED_DAYS = 30
 /** A delivered order without an event for this long is closed. */
 const INACTIVE_DAYS = 30
@@ -17,14 +24,18 @@ function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS)
 }
 
-/** Parcels that left at this moment or before count as delivered without news from the carrier. */
-export function deliveredCutoff(now: Date): Date {
-  return daysBefore(now, DELIVERED_DAYS)
+/** Orders with a parcel that counts as delivered without news from the carrier. */
+export function listArrivedOrders(db: Kysely<Database>, now: Date): Promise<string[]> {
+  return findArrivedOrders(db, { now, days: DELIVERED_DAYS, limit: ORDERS_PER_RUN })
 }
 
-/** Orders with a parcel that counts as delivered. */
-export function listArrivedOrders(db: Kysely<Database>, now: Date): Promise<string[]> {
-  return findArrivedOrders(db, deliveredCutoff(now), ORDERS_PER_RUN)
+/** The numbers of an order's parcels that count as delivered without news from the carrier. */
+export function listArrivedParcels(
+  trx: Kysely<Database>,
+  order: OrderRow,
+  now: Date,
+): Promise<string[]> {
+  return findArrivedParcels(trx, order.id, { now, days: DELIVERED_DAYS })
 }
 
 /** Delivered orders without an event for 30 days. */
