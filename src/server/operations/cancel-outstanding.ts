@@ -37,20 +37,22 @@ export interface Cancellation {
    * quotes the reason.
    */
   mail: OrderMailEvent | null
+  /** Pieces that the caller has cancelled in the same transaction, whose stock and money are to be released with the rest. */
+  cut?: ReadonlyArray<{ productId: number; reserved: number; backordered: number }>
 }
 
 /** The order is locked by the caller. Errors: 409 in a state that does not allow it. */
 export async function cancelOutstanding(
   trx: Kysely<Database>,
   order: OrderRow,
-  { event, who, actor, now, reason, mail }: Cancellation,
+  { event, who, actor, now, reason, mail, cut = [] }: Cancellation,
 ): Promise<OrderState> {
   const move: OrderMove = { kind: order.kind, from: order.state, event, who }
   const targets = targetsOf(move)
   const { promised, special, hasShipped } = await cancelUnits(trx, order)
   const state = hasShipped ? await stateOfParcels(trx, order) : 'cancelled'
   if (!targets.includes(state)) throw new AppError(409, [], { state: order.state })
-  await releaseStock(trx, promised)
+  await releaseStock(trx, [...promised, ...cut])
   await restoreSpecialQuantities(trx, order, special)
   const isWaiting = order.state === 'awaiting_funds' || order.state === 'awaiting_payment'
   // The ledger only counts the waiting orders of an account, so it does not need to know which one leaves.

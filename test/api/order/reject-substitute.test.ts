@@ -1,5 +1,6 @@
 // POST /api/orders/{orderNo}/reject-substitute
 import { afterEach, describe, expect, test } from 'vitest'
+import { cancelOrderRoute } from '../../../src/contract/order.ts'
 import { rejectSubstituteRoute } from '../../../src/contract/substitution.ts'
 import { RESULT_CODES } from '../../../src/contract/result-code.ts'
 import { packOrder, pickOrder } from '../../../src/server/staff/orders/handle-order.ts'
@@ -82,6 +83,30 @@ describe('refusing a substitute', () => {
       const amount = Number(items[2]?.amount.replace('.', ''))
       expect(after.available - before.available).toBe(amount)
     }
+  })
+
+  test('cancels an order whose buyer asked for that while it was picked, once nothing is left to pick', async () => {
+    const WAITING = 'VC-LT97948'
+    await setStock(shop(), ITEM, 1)
+    await setStock(shop(), OTHER, 10)
+    await setStock(shop(), WAITING, 0)
+    const dropshipper = await createDropshipper(shop())
+    await allowSubstitutes(shop(), dropshipper, {
+      exceptions: [{ itemNo: WAITING, rule: 'never' }],
+    })
+    const lines = [ITEM, WAITING].map((itemNo) => ({ itemNo, quantity: 1 }))
+    const { orderNo } = await placeOrder(shop(), dropshipper, lines, { mayWait: true })
+    await setOnHand(shop(), ITEM, 0)
+    await runSubstitution(shop())
+    await pickOrder(staff(), orderNo)
+    const asked = await ask(shop(), cancelOrderRoute, { orderNo }, dropshipper.headers)
+    expect(asked.code).toBe(RESULT_CODES.queued)
+    const answer = await reject(dropshipper, orderNo, { position: 3 })
+    expect(answer).toMatchObject({ code: 200, result: { state: 'cancelled' } })
+    const order = await readSubstitutedOrder(shop(), dropshipper, orderNo)
+    expect(order).toMatchObject({ state: 'cancelled', cancelAskedAt: null })
+    expect(await figuresOf(shop().db, dropshipper.accountId)).toMatchObject({ held: 0 })
+    expect(await levelOf(shop(), WAITING)).toMatchObject({ reserved: 0, backordered: 0 })
   })
 
   test('is too late once the order is packed', async () => {

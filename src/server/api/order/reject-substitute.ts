@@ -9,11 +9,15 @@ import { CodedResult, handle } from '../../context/call-handler.ts'
 import { type Ctx, memberOf } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
 import { releaseHold } from '../../modules/ledger/ledger-service.ts'
-import { moveOrder } from '../../modules/ordering/move-order.ts'
+import { moveOrder, type OrderRow } from '../../modules/ordering/move-order.ts'
 import { lockOwnOrder } from '../../modules/ordering/order-service.ts'
-import { dropSubstitute } from '../../modules/ordering/substitution-service.ts'
+import {
+  type DroppedSubstitute,
+  dropSubstitute,
+} from '../../modules/ordering/substitution-service.ts'
 import { releaseStock } from '../../modules/stock/reservation-service.ts'
 import { allocateBackorders } from '../../operations/allocate-backorders.ts'
+import { cancelOutstanding } from '../../operations/cancel-outstanding.ts'
 import { releaseWaiting } from '../../operations/release-waiting.ts'
 import { AppError } from '../../platform/errors.ts'
 
@@ -46,20 +50,34 @@ async function reject(
   const who = role === 'owner' ? 'owner' : 'buyer'
   const targets = targetsOf({ kind, from, event: 'refuse_substitute', who })
   if (!targets.includes(dropped.state)) throw new AppError(409, [], { state: from })
-  await releaseStock(trx, [dropped.promised])
-  const { isDone, amount } = dropped
-  const orderId = order.id
-  // Pieces at a price of zero have no money to release.
-  if (isDone || amount > 0n) await releaseHold(trx, isDone ? { orderId } : { orderId, amount })
-  const { itemNo, quantity, state } = dropped
+  const { isDone, itemNo, quantity, state } = dropped
+  const by = { actor: `member:${memberId}`, now: ctx.clock() }
   await moveOrder(trx, order, {
     event: 'refuse_substitute',
     state,
-    actor: `member:${memberId}`,
-    now: ctx.clock(),
+    ...by,
     note: { items: [{ itemNo, quantity }] },
     // An order without lines no longer waits: no deadline, no place among orders that wait for money, no open request.
     changes: isDone ? { due_at: null, rank: null, cancel_asked_at: null } : {},
   })
+  // Nothing is left to pick, so that the warehouse no longer decides whether the order is cancelled.
+  if (from === 'picking' && state === 'held' && order.cancel_asked_at !== null) {
+    const cancellation = { event: 'cancel', who, ...by, mail: 'cancelled' } as const
+    const cut = [dropped.promised]
+    const end = await cancelOutstanding(trx, { ...order, state }, { ...cancellation, cut })
+    return { code: 200, state: end, accountId }
+  }
+  await release(trx, order, dropped)
   return { code: 200, state, accountId }
+}
+
+/** Stock, then money. */
+async function release(
+  trx: Kysely<Database>,
+  { id: orderId }: OrderRow,
+  { promised, isDone, amount }: DroppedSubstitute,
+): Promise<void> {
+  await releaseStock(trx, [promised])
+  // Pieces at a price of zero have no money to release.
+  if (isDone || amount > 0n) await releaseHold(trx, isDone ? { orderId } : { orderId, amount })
 }
