@@ -4,11 +4,13 @@ import { findDifferences } from '../../src/server/modules/ledger/reconciliation-
 import { allocateBackorders } from '../../src/server/operations/allocate-backorders.ts'
 import { dispatchOrder, packOrder, pickOrder } from '../../src/server/staff/orders/handle-order.ts'
 import { cancelOrderRoute } from '../../src/contract/order.ts'
+import { listServableOrders } from '../../src/server/modules/ordering/allocation-service.ts'
 import { ask, useShop } from '../support/ask.ts'
 import { figuresOf } from '../support/money.ts'
 import {
   createDropshipper,
   importStock,
+  ITEM,
   levelOf,
   OTHER,
   placeOrder,
@@ -16,6 +18,7 @@ import {
   setOnHand,
   setStock,
 } from '../support/orders.ts'
+import { runJob } from '../support/run-job.ts'
 
 const shop = useShop()
 const staff = () => ({ db: shop().db, now: new Date(), actor: 'staff:warehouse@example' })
@@ -68,6 +71,42 @@ test('an order that is being picked keeps its place, and no younger one takes it
   expect(await dispatchOrder(staff(), first, 'T-4')).toBe('part_shipped')
   expect(await pickOrder(staff(), first)).toBe('picking')
   expect(await pickOrder(staff(), second)).toBe('picking')
+})
+
+test('orders that get nothing, because an older one keeps its place while it is picked, hold up no younger order', async () => {
+  await setStock(shop(), OTHER, 1)
+  await setStock(shop(), ITEM, 0)
+  const dropshipper = await createDropshipper(shop())
+  const picked = await backorder(dropshipper, 3)
+  await backorder(dropshipper, 2)
+  const waits = [{ itemNo: ITEM, quantity: 1 }]
+  const { orderNo } = await placeOrder(shop(), dropshipper, waits, { mayWait: true })
+  await pickOrder(staff(), picked)
+  await setOnHand(shop(), OTHER, 3)
+  await setOnHand(shop(), ITEM, 1)
+  expect(await listServableOrders(shop().db, { limit: 1 })).toEqual([orderNo])
+  expect(await allocateBackorders(shop().db)).toBe(1)
+  expect(await listServableOrders(shop().db, { limit: 1 })).toEqual([])
+  expect(await pickOrder(staff(), orderNo)).toBe('picking')
+  await packOrder(staff(), picked, PARCEL)
+  expect(await allocateBackorders(shop().db)).toBe(1)
+  expect(await levelOf(shop(), OTHER)).toEqual({ on_hand: 3, reserved: 3, backordered: 2 })
+})
+
+test('a cancellation serves at once only orders that wait for its items, and the minute job the others', async () => {
+  await setStock(shop(), OTHER, 1)
+  await setStock(shop(), ITEM, 0)
+  const dropshipper = await createDropshipper(shop())
+  const { orderNo } = await placeOrder(shop(), dropshipper, [{ itemNo: OTHER, quantity: 1 }])
+  const other = await createDropshipper(shop())
+  await backorder(other, 1)
+  await placeOrder(shop(), other, [{ itemNo: ITEM, quantity: 1 }], { mayWait: true })
+  await setOnHand(shop(), ITEM, 1)
+  await ask(shop(), cancelOrderRoute, { orderNo }, dropshipper.headers)
+  expect(await levelOf(shop(), OTHER)).toMatchObject({ reserved: 1, backordered: 0 })
+  expect(await levelOf(shop(), ITEM)).toMatchObject({ reserved: 0, backordered: 1 })
+  await runJob(shop(), 'carry-stock', new Date())
+  expect(await levelOf(shop(), ITEM)).toMatchObject({ reserved: 1, backordered: 0 })
 })
 
 test('a cancellation serves the orders that wait for its pieces', async () => {

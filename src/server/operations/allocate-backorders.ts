@@ -11,11 +11,18 @@ import { lockUnreserved, reserveBackordered } from '../modules/stock/reservation
 
 const ORDERS_AT_ONCE = 500
 
-/** Each order is a separate transaction. Returns how many orders got pieces. */
-export async function allocateBackorders(db: Kysely<Database>): Promise<number> {
+/**
+ * Each order is a separate transaction. Returns how many orders got pieces. `itemsOf`: serves only orders that wait for an
+ * item of that order, so that the member who frees its pieces does not wait for the rest, which `jobs/carry-stock.ts`
+ * serves within a minute.
+ */
+export async function allocateBackorders(
+  db: Kysely<Database>,
+  { itemsOf }: { itemsOf?: string } = {},
+): Promise<number> {
   let total = 0
   for (;;) {
-    const orderNos = await listServableOrders(db, ORDERS_AT_ONCE)
+    const orderNos = await listServableOrders(db, { limit: ORDERS_AT_ONCE, itemsOf })
     let served = 0
     for (const orderNo of orderNos) {
       if (await db.transaction().execute((trx) => allocateOrder(trx, orderNo))) served += 1

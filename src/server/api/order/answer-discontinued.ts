@@ -44,7 +44,7 @@ export const answerDiscontinuedCall = handle(answerDiscontinuedRoute, async (ctx
     .transaction()
     .execute((trx) => answer(trx, { ...member, db: trx }, input))
   // Other orders may wait for the pieces and the money that are free now.
-  await allocateBackorders(ctx.db)
+  await allocateBackorders(ctx.db, { itemsOf: input.orderNo })
   await releaseWaiting(ctx.db, accountId, ctx.clock())
   const { state } = (await readOrderWithParts(ctx, input.orderNo)).order
   return { orderNo: input.orderNo, state, label: LABEL_OF[state] }

@@ -27,7 +27,7 @@ export const cancelOrderCall = handle(cancelOrderRoute, async (ctx, input) => {
   })
   // Other orders may wait for the pieces and the money that are free now.
   if (done.code === 200) {
-    await allocateBackorders(ctx.db)
+    await allocateBackorders(ctx.db, { itemsOf: orderNo })
     await releaseWaiting(ctx.db, done.accountId, ctx.clock())
   }
   const { code, state } = done

@@ -26,7 +26,7 @@ export const rejectSubstituteCall = handle(rejectSubstituteRoute, async (ctx, in
   const outcome = await ctx.db.transaction().execute((trx) => reject(trx, ctx, input))
   // Other orders may wait for the pieces and the money that are free now.
   if (outcome.code === 200) {
-    await allocateBackorders(ctx.db)
+    await allocateBackorders(ctx.db, { itemsOf: orderNo })
     await releaseWaiting(ctx.db, outcome.accountId, ctx.clock())
   }
   const { code, state } = outcome

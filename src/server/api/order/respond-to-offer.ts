@@ -35,7 +35,7 @@ export const respondToOfferCall = handle(respondToOfferRoute, async (ctx, input)
   const { code, state } = await ctx.db
     .transaction()
     .execute((trx) => respond(trx, { ...member, db: trx }, input))
-  if (state === 'cancelled') await allocateBackorders(ctx.db)
+  if (state === 'cancelled') await allocateBackorders(ctx.db, { itemsOf: input.orderNo })
   return new CodedResult(code, await presentOutcome(member, input.orderNo, state))
 })
 

@@ -2,14 +2,31 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
 
-/** The order whose money is held longest comes first. Only orders that are not being picked. */
-export async function findServableOrders(db: Kysely<Database>, limit: number): Promise<string[]> {
+/**
+ * Orders that get pieces now, as `allocateUnits` counts them; the order whose money is held longest comes first. Only orders
+ * that are not being picked. `itemsOf`: only orders that wait for an item of that order.
+ */
+export async function findServableOrders(
+  db: Kysely<Database>,
+  { limit, itemsOf }: { limit: number; itemsOf?: string | undefined },
+): Promise<string[]> {
+  const isWanted =
+    itemsOf === undefined
+      ? sql`true`
+      : sql`l.product_id in (select of.product_id from order_line of
+          where of.order_id = (select id from trade_order where order_no = ${itemsOf}))`
+  // The sums make the pieces that older orders wait for: all up to this order, without its own.
   const { rows } = await sql<{ order_no: string }>`
-    select o.order_no from trade_order o
-    where o.state in ('paid', 'held', 'packed', 'part_shipped') and o.id in (
-      select l.order_id from order_line l join stock_level s using (product_id)
-      where l.backordered > 0 and s.on_hand > s.reserved)
-    order by coalesce(o.held_at, o.placed_at), o.id limit ${limit}`.execute(db)
+    with waiting as (
+      select o.order_no, o.id, o.state, coalesce(o.held_at, o.placed_at) as since,
+        s.on_hand - s.reserved as unreserved,
+        sum(l.backordered) over (partition by l.product_id order by coalesce(o.held_at, o.placed_at), o.id)
+          - sum(l.backordered) over (partition by l.product_id, o.id) as older
+      from order_line l join stock_level s using (product_id) join trade_order o on o.id = l.order_id
+      where l.backordered > 0 and s.on_hand > s.reserved and ${isWanted})
+    select order_no from waiting
+    where state in ('paid', 'held', 'packed', 'part_shipped') and unreserved > older
+    group by order_no, since, id order by since, id limit ${limit}`.execute(db)
   return rows.map(({ order_no }) => order_no)
 }
 

@@ -1,15 +1,12 @@
 // Backordered pieces of orders: which order is served next, and how many pieces it gets.
 import type { Kysely } from 'kysely'
 import type { Database } from '../../db/database.ts'
-import { findOlderBackorders, findServableOrders } from './allocation-repository.ts'
+import { findOlderBackorders } from './allocation-repository.ts'
 import { findLines, type LineRow, lockOrder, writeUnits } from './order-writing-repository.ts'
 
-type Trx = Kysely<Database>
+export { findServableOrders as listServableOrders } from './allocation-repository.ts'
 
-/** Numbers of orders, the oldest hold first. */
-export function listServableOrders(db: Kysely<Database>, limit: number): Promise<string[]> {
-  return findServableOrders(db, limit)
-}
+type Trx = Kysely<Database>
 
 /** Locks the order and returns its backordered lines; none while it is picked, because its pick list is printed. */
 export async function lockBackorders(trx: Trx, orderNo: string): Promise<LineRow[]> {
