@@ -1,4 +1,5 @@
 // Backordered pieces: stock that arrives or becomes free serves them, the oldest hold first.
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { findDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
 import { allocateBackorders } from '../../src/server/operations/allocate-backorders.ts'
@@ -91,6 +92,27 @@ test('orders that get nothing, because an older one keeps its place while it is 
   await packOrder(staff(), picked, PARCEL)
   expect(await allocateBackorders(shop().db)).toBe(1)
   expect(await levelOf(shop(), OTHER)).toEqual({ on_hand: 3, reserved: 3, backordered: 2 })
+})
+
+test('an order with two lines of one item gets no piece twice', async () => {
+  await setStock(shop(), OTHER, 0)
+  await setStock(shop(), ITEM, 0)
+  const dropshipper = await createDropshipper(shop())
+  const lines = [ITEM, OTHER].map((itemNo) => ({ itemNo, quantity: 2 }))
+  const { orderNo } = await placeOrder(shop(), dropshipper, lines, { mayWait: true })
+  // As if the other item had replaced the first one, which was discontinued.
+  await sql`update order_line l set product_id = p.id, item_no = p.item_no from product p
+    where p.item_no = ${OTHER} and l.item_no = ${ITEM}
+      and l.order_id = (select id from trade_order where order_no = ${orderNo})`.execute(
+    shop().owner,
+  )
+  await sql`update stock_level l set backordered = case p.item_no when ${OTHER} then 4 else 0 end
+    from product p where p.id = l.product_id and p.item_no in (${ITEM}, ${OTHER})`.execute(
+    shop().owner,
+  )
+  await setOnHand(shop(), OTHER, 3)
+  expect(await allocateBackorders(shop().db)).toBe(1)
+  expect(await levelOf(shop(), OTHER)).toEqual({ on_hand: 3, reserved: 3, backordered: 1 })
 })
 
 test('a cancellation serves at once only orders that wait for its items, and the minute job the others', async () => {

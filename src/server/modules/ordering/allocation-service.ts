@@ -31,11 +31,15 @@ export async function allocateUnits(
     orderId,
     lines.map(({ product_id }) => product_id),
   )
+  const left = new Map([...unreserved].map(([id, pieces]) => [id, pieces - (older.get(id) ?? 0)]))
   return lines
     .map((line) => {
       const { product_id: id, backordered } = line
-      const free = (unreserved.get(id) ?? 0) - (older.get(id) ?? 0)
-      return { line, pieces: Math.max(0, Math.min(backordered, free)) }
+      const free = left.get(id) ?? 0
+      const pieces = Math.max(0, Math.min(backordered, free))
+      // A replacement item may be in another line of the order, too.
+      left.set(id, free - pieces)
+      return { line, pieces }
     })
     .filter(({ pieces }) => pieces > 0)
 }
