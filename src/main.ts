@@ -1,6 +1,6 @@
 // Entry point: starts and stops config, database and shop.
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
-import { ARCHIVE_SETTINGS } from './server/backup/archive-settings.ts'
+import { archiveSettings } from './server/backup/archive-settings.ts'
 import { startEngine } from './server/db/engine/engine.ts'
 import type { OpenShop } from './server/open-shop.ts'
 import { openBrand } from './server/platform/brand/open-brand.ts'
@@ -62,7 +62,7 @@ async function start(
   const databaseUrl = config.DATABASE_OWNER_URL || config.DATABASE_URL
   // Fails now rather than after a catalogue was loaded.
   await rejectBusyPort(config.HOST, config.PORT)
-  const settings = config.BACKUP === 'on' ? [...ARCHIVE_SETTINGS] : []
+  const settings = archiveSettings(config)
   const starting = startEngine({ dataDir, databaseUrl, log, settings })
   const loading = loadShop()
   // Reported below, once the database can be stopped.

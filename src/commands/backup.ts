@@ -7,7 +7,7 @@ import {
   openBackupFolder,
 } from '../server/backup/backup-folder.ts'
 import { BackupError } from '../server/backup/backup-error.ts'
-import { ARCHIVE_SETTINGS } from '../server/backup/archive-settings.ts'
+import { archiveSettings } from '../server/backup/archive-settings.ts'
 import { readBackupStatus } from '../server/backup/backup-status.ts'
 import { exportPortable } from '../server/backup/portable-export.ts'
 import { checkAndRecord, runBackup } from '../server/backup/run-backup.ts'
@@ -111,7 +111,7 @@ async function withEngine<T>(
   log: Log,
   work: (url: string) => Promise<T>,
 ): Promise<T> {
-  const settings = config.BACKUP === 'on' ? [...ARCHIVE_SETTINGS] : []
+  const settings = archiveSettings(config)
   const engine = await startEngine({ dataDir: config.DATA_DIR, log, mayJoin: true, settings })
   // 130 is the exit code of a process that Ctrl-C ended.
   const leave = (): void => void engine.stop().finally(() => process.exit(130))

@@ -4,6 +4,7 @@
 export const WITHOUT_SQL: readonly string[] = [
   'test/backup/lost-file.test.ts',
   'test/backup/restore-drill.test.ts',
+  'test/backup/stopped-shop.test.ts',
   'test/backup/wal-archive.test.ts',
   'test/checks/dependency-rules.test.ts',
   'test/db/engine.test.ts',

@@ -3,14 +3,14 @@
 import { argv } from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
-import { ARCHIVE_SETTINGS } from '../../src/server/backup/archive-settings.ts'
+import { archiveSettings } from '../../src/server/backup/archive-settings.ts'
 import { openBackupFolder } from '../../src/server/backup/backup-folder.ts'
 import { archiveLog } from '../../src/server/backup/wal-archive.ts'
 import { startEngine } from '../../src/server/db/engine/engine.ts'
 
 const [, , dataDir = '', mode, backupDir = ''] = argv
 // What a killed process has handed to the operating system still reaches the disk, so these tests need no fsync.
-const settings = mode === 'archive' ? [...ARCHIVE_SETTINGS, 'fsync=off'] : []
+const settings = mode === 'archive' ? [...archiveSettings({ BACKUP: 'on' }), 'fsync=off'] : []
 const engine = await startEngine({ dataDir, log: pino({ level: 'silent' }), settings })
 process.stdout.write(`${engine.url}\n`)
 process.on('SIGTERM', () => void engine.stop().then(() => process.exit(0)))

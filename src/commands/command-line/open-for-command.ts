@@ -1,4 +1,5 @@
 // Opens the shop's database for a command: joins a running shop, or starts the database itself.
+import { archiveSettings } from '../../server/backup/archive-settings.ts'
 import { openBrand } from '../../server/platform/brand/open-brand.ts'
 import { readConfig } from '../../server/platform/config.ts'
 import { createLog } from '../../server/platform/log.ts'
@@ -17,7 +18,8 @@ export async function withShopDatabase<T>(
   const { log, flush } = createLog(config.LOG_LEVEL === 'info' ? 'warn' : config.LOG_LEVEL, 2)
   const { DATA_DIR: dataDir } = config
   const databaseUrl = config.DATABASE_OWNER_URL || config.DATABASE_URL
-  const engine = await startEngine({ dataDir, databaseUrl, log, mayJoin: true })
+  const settings = archiveSettings(config)
+  const engine = await startEngine({ dataDir, databaseUrl, log, mayJoin: true, settings })
   // 130 is the exit code of a process that Ctrl-C ended.
   const leave = (): void => void engine.stop().finally(() => process.exit(130))
   process.once('SIGINT', leave)
