@@ -1,5 +1,5 @@
 // A stored file is lost while its row stays: the backups made afterwards keep the file, and the command names it.
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { mkdtemp, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
@@ -55,14 +55,22 @@ test('a lost file is named, and kept after the backups from before the loss are 
   expect((await stat(join(to, 'files', path))).size).toBeGreaterThan(0)
 })
 
-test('files that the backups lack too fail the check, and each is named', async () => {
+test('files that the backups lack too fail the check, and each is named; the backup that passed stays', async () => {
   const folder = await openBackupFolder(settings)
+  const [former = ''] = await listBaseNames(folder)
+  const passed = JSON.stringify({ at: new Date().toISOString(), problem: null })
+  await writeFile(join(folder.path, former, 'checked.json'), passed)
+  // More than BACKUP_MAX_GB allows.
+  const large = join(folder.path, former, 'large')
+  await writeFile(large, '')
+  await truncate(large, 2e9)
   const lost = (await listFiles(join(settings.DATA_DIR, 'files'))).slice(0, 2)
   for (const [path] of lost) {
     await rm(join(settings.DATA_DIR, 'files', path))
     await rm(join(folder.files, path))
   }
-  const { code, err } = await runCommand('', 'backup', [], settings)
+  const { code, err } = await runCommand('', 'backup', [], { ...settings, BACKUP_MAX_GB: '1' })
   expect(code).toBe(1)
+  expect(await listBaseNames(folder)).toEqual([former, expect.any(String)])
   for (const [path] of lost) expect(err).toContain(`files/${path}`)
 })

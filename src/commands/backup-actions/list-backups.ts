@@ -12,11 +12,10 @@ import {
 import {
   type BackupStatus,
   readBackupStatus,
-  readCheck,
   restorableUntil,
 } from '../../server/backup/backup-status.ts'
+import { readCheckResult } from '../../server/backup/check-result.ts'
 import { readManifest, usableFrom } from '../../server/backup/manifest.ts'
-import { CHECK_FILE } from '../../server/backup/run-backup.ts'
 import type { Config } from '../../server/platform/config.ts'
 import { printedMoment } from '../command-line/moment.ts'
 import { megabytes } from './megabytes.ts'
@@ -94,7 +93,7 @@ async function describe(base: string): Promise<string> {
   try {
     const manifest = await readManifest(base)
     const { archive, files } = manifest
-    const check = await readCheck(join(base, CHECK_FILE))
+    const check = await readCheckResult(base)
     const facts = [
       // Up, so that a restore to this moment finds the backup complete.
       printedMoment(usableFrom(manifest), 'up'),

@@ -10,9 +10,9 @@ import {
   judgeBackups,
   NOTHING_KNOWN,
   readBackupStatus,
-  readCheck,
   restorableUntil,
 } from './backup-status.ts'
+import { readCheckResult } from './check-result.ts'
 import { ARCHIVE_NAME, writeManifest } from './manifest.ts'
 import { archiveLog, recordBreak } from './wal-archive.ts'
 
@@ -94,7 +94,7 @@ describe('the result of a check', () => {
   afterEach(() => rm(scratch, { recursive: true, force: true }))
 
   test('is none where no file holds it', async () => {
-    expect(await readCheck(path)).toBeNull()
+    expect(await readCheckResult(join(scratch, name))).toBeNull()
   })
 
   test.each([
@@ -103,7 +103,7 @@ describe('the result of a check', () => {
     ['holds something else', 'null', 'is damaged'],
   ])('that %s is a problem, not a backup without a check', async (_, text, reason) => {
     await writeFile(path, text)
-    expect(await readCheck(path)).toEqual({
+    expect(await readCheckResult(join(scratch, name))).toEqual({
       at: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
       problem: `The result of the last check, ${path}, ${reason}: npm run backup -- check ${name} makes another.`,
     })
@@ -111,13 +111,13 @@ describe('the result of a check', () => {
 
   test('that cannot be read is a problem with its reason', async () => {
     await mkdir(path)
-    const check = await readCheck(path)
+    const check = await readCheckResult(join(scratch, name))
     expect(check?.problem).toContain(`${path}, cannot be read (EISDIR): npm run backup -- check`)
   })
 
   test('of the newest backup makes the state of the backups damaged where it cannot be read', async () => {
     await writeFile(path, '{')
-    const facts = { ...FINE, check: await readCheck(path) }
+    const facts = { ...FINE, check: await readCheckResult(join(scratch, name)) }
     expect(judgeBackups(facts, { hours: 24, now: NOW }).state).toBe('damaged')
   })
 })

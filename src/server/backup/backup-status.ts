@@ -1,12 +1,11 @@
 // The state of this shop's backups: their age, the archive of the log, and whether they share the shop's disk.
-import { readFile, stat } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
-import { z } from 'zod'
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { HOUR_MS } from '../../shared/time.ts'
 import { SEGMENT_SECONDS } from './archive-settings.ts'
 import { type BackupFolder, bytesBelow, listBaseNames } from './backup-folder.ts'
+import { type BackupCheck, readCheckResult } from './check-result.ts'
 import { readManifest, usableFrom } from './manifest.ts'
-import { CHECK_FILE } from './run-backup.ts'
 import { type ArchiveState, readArchiveState } from './wal-archive.ts'
 
 export interface BackupStatus {
@@ -27,7 +26,7 @@ export interface BackupStatus {
   /** Since when, and why, changes cannot be restored; null: they can. */
   broken: ArchiveState['broken']
   /** The result of the newest backup's check, or why it cannot be read; null while it is not checked. */
-  check: { at: string; problem: string | null } | null
+  check: BackupCheck | null
   bytes: number
   /** Backups on the disk of the data are lost with it. */
   isOnDataDisk: boolean
@@ -72,7 +71,7 @@ export async function readBackupFacts(folder: BackupFolder, dataDir: string): Pr
     count: names.length,
     archivedAt: archive.archivedAt ? new Date(archive.archivedAt) : null,
     broken: archive.broken,
-    check: newest ? await readCheck(join(folder.path, newest, CHECK_FILE)) : null,
+    check: newest ? await readCheckResult(join(folder.path, newest)) : null,
     bytes: await bytesBelow(folder.path),
     isOnDataDisk: (await stat(folder.path)).dev === (await deviceOf(dataDir)),
     unreadable: null,
@@ -124,25 +123,4 @@ export function restorableUntil(facts: BackupFacts): Date | null {
   const brokenSince = broken ? Date.parse(broken.since) : Infinity
   const archivedUntil = Math.min(archivedAt.getTime(), brokenSince) - SEGMENT_SECONDS * 1000
   return new Date(Math.max(archivedUntil, newestAt.getTime()))
-}
-
-const checkSchema = z.object({ at: z.iso.datetime(), problem: z.string().nullable() })
-
-/**
- * Of one base backup: the result of its check; null while it is not checked. A result that cannot be read is a problem
- * too, because the check may have failed.
- */
-export async function readCheck(path: string): Promise<BackupStatus['check']> {
-  try {
-    return checkSchema.parse(JSON.parse(await readFile(path, 'utf8')))
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') return null
-    const reason = code ? `cannot be read (${code})` : 'is damaged'
-    const name = basename(dirname(path))
-    return {
-      at: (await stat(path)).mtime.toISOString(),
-      problem: `The result of the last check, ${path}, ${reason}: npm run backup -- check ${name} makes another.`,
-    }
-  }
 }

@@ -1,4 +1,4 @@
-// Which backups are deleted: by age, by the size of the folder, and never the newest.
+// Which backups are deleted: by age, by the size of the folder, and never the newest or the newest that passed its check.
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,12 +27,14 @@ interface BackupParts {
   bytes?: number
   files?: string[]
   system?: string
+  /** What its check found: null when it passed; absent when it was not checked. */
+  problem?: string | null
 }
 
 /** A base backup of that age in days; its log begins with the segment `n`. Returns its name. */
 async function addBackup(
   daysAgo: number,
-  { n = 1, bytes = KB, files = [], system }: BackupParts = {},
+  { n = 1, bytes = KB, files = [], system, problem }: BackupParts = {},
 ): Promise<string> {
   const moment = new Date(NOW.getTime() - daysAgo * DAY_MS)
   const name = baseNameAt(moment)
@@ -51,6 +53,8 @@ async function addBackup(
     system,
     files: files.map((path) => [path, 1]),
   })
+  const result = JSON.stringify({ at: moment.toISOString(), problem })
+  if (problem !== undefined) await writeFile(join(folder.path, name, 'checked.json'), result)
   return name
 }
 
@@ -111,6 +115,37 @@ describe('by size', () => {
   test('BACKUP_MAX_GB and BACKUP_KEEP_DAYS are the limits', () => {
     const config = readConfig({ BACKUP_MAX_GB: '3', BACKUP_KEEP_DAYS: '30' })
     expect(retentionRules(config)).toEqual({ days: 30, bytes: 3_000_000_000 })
+  })
+})
+
+describe('the checks of backups', () => {
+  const failed = { problem: 'invalid page', bytes: 40 * KB }
+  const passed = { problem: null, bytes: 40 * KB }
+
+  test('the newest backup that passed stays while later ones are not checked', async () => {
+    await addBackup(30, passed)
+    const kept = await addBackup(20, passed)
+    await addBackup(19)
+    const [second, newest] = [await addBackup(9), await addBackup(1)]
+    expect(await deleteOld(7, NO_LIMIT)).toHaveLength(2)
+    expect(await listBaseNames(folder)).toEqual([kept, second, newest])
+    await deleteOld(7, KB)
+    expect(await listBaseNames(folder)).toEqual([kept, newest])
+  })
+
+  test('while the newest backup failed, no earlier one is deleted except those that failed', async () => {
+    const kept = [await addBackup(40, passed), await addBackup(30), await addBackup(20, passed)]
+    const useless = [await addBackup(19, failed), await addBackup(9, failed)]
+    kept.push(await addBackup(1, failed))
+    expect(await deleteOld(7, 50 * KB)).toEqual(useless)
+    expect(await listBaseNames(folder)).toEqual(kept)
+  })
+
+  test('backups that failed are deleted like others once a later one has passed', async () => {
+    const old = [await addBackup(20, passed), await addBackup(19, failed)]
+    const kept = [await addBackup(8, failed), await addBackup(1, passed)]
+    expect(await deleteOld(7, NO_LIMIT)).toEqual(old)
+    expect(await listBaseNames(folder)).toEqual(kept)
   })
 })
 

@@ -12,13 +12,14 @@ import {
   namesIn,
   removeFolder,
 } from './backup-folder.ts'
+import { readCheckResult } from './check-result.ts'
 import { prunePool } from './file-pool.ts'
 import { type Manifest, readManifest } from './manifest.ts'
 
 export interface RetentionRules {
   /** Every moment of this many days can be restored, so the last backup before them stays too. */
   days: number
-  /** The most bytes of the folder; the newest backup stays even if it alone is larger. */
+  /** The most bytes of the folder; the backups that `namesToKeep` returns stay even if they alone are larger. */
   bytes: number
 }
 
@@ -31,7 +32,7 @@ export function retentionRules({
 
 /**
  * Returns the names of the deleted base backups, oldest first. Those of another database stay: an empty shop that took
- * the folder of a former one never replaces its backups.
+ * the folder of a former one never replaces its backups. So do those that `namesToKeep` returns.
  */
 export async function deleteOldBackups(
   folder: BackupFolder,
@@ -40,19 +41,37 @@ export async function deleteOldBackups(
   now: Date,
 ): Promise<string[]> {
   const { names, others } = await ownNames(folder)
+  const kept = await namesToKeep(folder, names)
   const deleted: string[] = []
   const before = now.getTime() - days * DAY_MS
-  while (names.length > 1) {
-    const [oldest = '', next = ''] = names
+  for (const [n, name] of names.entries()) {
+    if (kept.has(name)) continue
     // A moment within the period may need the last backup before it.
-    const isOld = momentOfBase(next).getTime() < before
+    const isOld = momentOfBase(names[n + 1] ?? name).getTime() < before
     if (!isOld && (await bytesBelow(folder.path)) <= bytes) break
-    await removeFolder(join(folder.path, oldest))
-    deleted.push(oldest)
-    names.shift()
-    await deleteUnused(folder, dataDir, [...others, ...names])
+    await removeFolder(join(folder.path, name))
+    deleted.push(name)
+    const remaining = names.filter((each) => !deleted.includes(each))
+    await deleteUnused(folder, dataDir, [...others, ...remaining])
   }
   return deleted
+}
+
+/**
+ * The newest of these base backups, and the newest that passed its check. While the newest failed, all others that did
+ * not fail: the data may be damaged, and an earlier backup is then what can still be restored.
+ */
+async function namesToKeep(
+  folder: BackupFolder,
+  names: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const checks = await Promise.all(names.map((name) => readCheckResult(join(folder.path, name))))
+  const newest = names.length - 1
+  const newestPassed = checks.findLastIndex((check) => check?.problem === null)
+  const isNewestFailed = Boolean(checks[newest]?.problem)
+  const isKept = (_: string, n: number) =>
+    n === newest || n === newestPassed || (isNewestFailed && !checks[n]?.problem)
+  return new Set(names.filter(isKept))
 }
 
 /** The base backups of the database that made the newest one, oldest first, and the names of all others. */

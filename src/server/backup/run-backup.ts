@@ -1,5 +1,4 @@
-// A backup from beginning to end: base backup, old ones deleted, checked by restoring it.
-import { rename } from 'node:fs/promises'
+// A backup from beginning to end: base backup, checked by restoring it, old ones deleted.
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Config } from '../platform/config.ts'
@@ -7,7 +6,7 @@ import { BackupError } from './backup-error.ts'
 import { type BackupFolder, openBackupFolder } from './backup-folder.ts'
 import { lockBackups, openBackupClient } from './backup-repository.ts'
 import { makeBaseBackup } from './base-backup.ts'
-import { writeDurably } from './durable-files.ts'
+import { writeCheckResult } from './check-result.ts'
 import { findLostFiles } from './lost-files.ts'
 import type { Manifest } from './manifest.ts'
 import { checkBackup, type RestoreResult } from './restore-shop.ts'
@@ -34,8 +33,6 @@ export interface BackupRunOptions {
 
 const GENTLE_BYTES_PER_SECOND = 16_000_000
 const FAST_BYTES_PER_SECOND = 200_000_000
-/** The file in a base backup that holds the result of its last check. */
-export const CHECK_FILE = 'checked.json'
 
 /** Errors: BackupError, also when the restored copy is not complete. */
 export async function runBackup(options: BackupRunOptions): Promise<BackupRun> {
@@ -56,11 +53,15 @@ export async function runBackup(options: BackupRunOptions): Promise<BackupRun> {
       bytesPerSecond,
       isFast: !isGentle,
     })
-    const rules = retentionRules(config)
-    const deleted = await deleteOldBackups(folder, config.DATA_DIR, rules, new Date())
-    const checked = shouldCheck
-      ? await checkAndRecord(folder, manifest.name, { log, bytesPerSecond })
-      : null
+    let checked: RestoreResult | null = null
+    let deleted: string[] = []
+    try {
+      if (shouldCheck)
+        checked = await checkAndRecord(folder, manifest.name, { log, bytesPerSecond })
+    } finally {
+      // After the check, because a backup that failed it replaces none.
+      deleted = await deleteOldBackups(folder, config.DATA_DIR, retentionRules(config), new Date())
+    }
     return { folder, manifest, deleted, lostFiles, checked }
   } finally {
     await client.end()
@@ -73,13 +74,7 @@ export async function checkAndRecord(
   name: string,
   options: { log: Logger; bytesPerSecond?: number },
 ): Promise<RestoreResult> {
-  const record = async (problem: string | null) => {
-    const path = join(folder.path, name, CHECK_FILE)
-    const result = JSON.stringify({ at: new Date().toISOString(), problem })
-    // Whole or not at all: a running shop reads it at any moment.
-    await writeDurably(`${path}.new`, `${result}\n`)
-    await rename(`${path}.new`, path)
-  }
+  const base = join(folder.path, name)
   try {
     const checked = await checkBackup(folder, name, options)
     const { missingFiles } = checked
@@ -89,10 +84,10 @@ export async function checkAndRecord(
         `Files that the shop names are missing in its own folder and in the backups (${missingFiles.length}): ${files}`,
       )
     }
-    await record(null)
+    await writeCheckResult(base, null)
     return checked
   } catch (error) {
-    await record((error as Error).message)
+    await writeCheckResult(base, (error as Error).message)
     throw error
   }
 }

@@ -103,7 +103,7 @@ const schema = z.object({
   BACKUP_HOURS: wholeNumber(1, 168, 24),
   /** How many days back a restore can reach. */
   BACKUP_KEEP_DAYS: wholeNumber(1, 3650, 7),
-  /** Older backups are deleted beyond this size; the newest one stays. */
+  /** Older backups are deleted beyond this size; the newest one, and the newest that passed its check, stay. */
   BACKUP_MAX_GB: wholeNumber(1, 1_000_000, 10),
   /** Who is mailed when backups fail; empty: CONTACT_EMAIL. */
   ALERT_EMAIL: optionalText(
