@@ -8,10 +8,14 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { openBackupFolder } from '../../src/server/backup/backup-folder.ts'
+import {
+  backupFolderAt,
+  findBackupFolders,
+  openBackupFolder,
+} from '../../src/server/backup/backup-folder.ts'
 import { exportPortable } from '../../src/server/backup/portable-export.ts'
 import { importPortable } from '../../src/server/backup/portable-import.ts'
-import { restoreShop } from '../../src/server/backup/restore-shop.ts'
+import { checkBackup, restoreShop } from '../../src/server/backup/restore-shop.ts'
 import { runBackup } from '../../src/server/backup/run-backup.ts'
 import { readArchiveState } from '../../src/server/backup/wal-archive.ts'
 import { startEngine } from '../../src/server/db/engine/engine.ts'
@@ -103,6 +107,16 @@ describe('after the shop was killed and its folder lost', () => {
     expect(names.some((name) => name.startsWith('drill-'))).toBe(true)
     expect(names).not.toContain('after the backup')
     expect(names).not.toContain('later')
+  })
+
+  test('two checks at the same time pass and leave nothing behind', async () => {
+    const [folder = backupFolderAt('')] = await findBackupFolders(backups)
+    const before = await readdir(folder.path)
+    const checks = [checkBackup(folder, base, { log }), checkBackup(folder, base, { log })]
+    for (const check of await Promise.all(checks)) {
+      expect(check).toMatchObject({ name: base, missingFiles: [] })
+    }
+    expect(await readdir(folder.path)).toEqual(before)
   })
 
   test('a restore never writes into a folder that has any content', async () => {

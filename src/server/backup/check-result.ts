@@ -15,9 +15,10 @@ const FILE_NAME = 'checked.json'
 export async function writeCheckResult(base: string, problem: string | null): Promise<void> {
   const path = join(base, FILE_NAME)
   const result: BackupCheck = { at: new Date().toISOString(), problem }
-  // Whole or not at all: a running shop reads it at any moment.
-  await writeDurably(`${path}.new`, `${JSON.stringify(result)}\n`)
-  await rename(`${path}.new`, path)
+  // Whole or not at all: a running shop reads it at any moment, and another process may check the same backup.
+  const temporary = `${path}.${process.pid}.new`
+  await writeDurably(temporary, `${JSON.stringify(result)}\n`)
+  await rename(temporary, path)
 }
 
 /**

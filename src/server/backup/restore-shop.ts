@@ -1,6 +1,5 @@
 // Restores a shop from its backups into a new data folder, or checks a backup by doing so in a temporary one.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Logger } from 'pino'
 import { findBinaries } from '../db/engine/binaries.ts'
@@ -16,6 +15,7 @@ import {
   momentOfBase,
   removeFolder,
 } from './backup-folder.ts'
+import { makeCheckFolder } from './check-folder.ts'
 import { readManifest, usableFrom } from './manifest.ts'
 import { giveFolderToAccount, removeDataFolder } from './owned-folder.ts'
 import { makeFileCheck, recoverDatabase, type RecoveryResult } from './recover-database.ts'
@@ -93,9 +93,7 @@ export async function checkBackup(
   name: string,
   { log, bytesPerSecond = Infinity }: { log: Logger; bytesPerSecond?: number },
 ): Promise<RestoreResult> {
-  const dataDir = join(folder.path, 'checking')
-  await removeDataFolder(dataDir)
-  await mkdir(dataDir, { mode: 0o700 })
+  const dataDir = await makeCheckFolder(folder)
   try {
     return await restoreInto({
       folder,

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { segmentName } from '../../../test/support/waiting-log.ts'
 import { readConfig } from '../platform/config.ts'
 import { type BackupFolder, baseNameAt, listBaseNames, openBackupFolder } from './backup-folder.ts'
+import { makeCheckFolder } from './check-folder.ts'
 import { ARCHIVE_NAME, writeManifest } from './manifest.ts'
 import { deleteOldBackups, retentionRules } from './retention.ts'
 
@@ -110,6 +111,13 @@ describe('by size', () => {
     const kept = [await addBackup(2), await addBackup(1)]
     expect(await deleteOld(7, 50 * KB)).toEqual([oldest])
     expect(await listBaseNames(folder)).toEqual(kept)
+  })
+
+  test('what a check restores meanwhile does not count', async () => {
+    const names = [await addBackup(2), await addBackup(1)]
+    await writeFile(join(await makeCheckFolder(folder), 'large'), Buffer.alloc(90 * KB))
+    expect(await deleteOld(7, 50 * KB)).toEqual([])
+    expect(await listBaseNames(folder)).toEqual(names)
   })
 
   test('BACKUP_MAX_GB and BACKUP_KEEP_DAYS are the limits', () => {

@@ -12,6 +12,7 @@ import {
   namesIn,
   removeFolder,
 } from './backup-folder.ts'
+import { isCheckFolder } from './check-folder.ts'
 import { readCheckResult } from './check-result.ts'
 import { prunePool } from './file-pool.ts'
 import { type Manifest, readManifest } from './manifest.ts'
@@ -48,13 +49,20 @@ export async function deleteOldBackups(
     if (kept.has(name)) continue
     // A moment within the period may need the last backup before it.
     const isOld = momentOfBase(names[n + 1] ?? name).getTime() < before
-    if (!isOld && (await bytesBelow(folder.path)) <= bytes) break
+    if (!isOld && (await bytesOfBackups(folder)) <= bytes) break
     await removeFolder(join(folder.path, name))
     deleted.push(name)
     const remaining = names.filter((each) => !deleted.includes(each))
     await deleteUnused(folder, dataDir, [...others, ...remaining])
   }
   return deleted
+}
+
+/** Without what checks restore meanwhile, which is gone soon. */
+async function bytesOfBackups({ path }: BackupFolder): Promise<number> {
+  const names = (await namesIn(path)).filter((name) => !isCheckFolder(name))
+  const sizes = await Promise.all(names.map((name) => bytesBelow(join(path, name))))
+  return sizes.reduce((sum, bytes) => sum + bytes, 0)
 }
 
 /**
