@@ -4,3 +4,8 @@
 export class BackupError extends Error {
   override name = 'BackupError'
 }
+
+/** There was no room for the check of a backup, which says nothing about the backup itself. */
+export class NoRoomError extends BackupError {
+  override name = 'NoRoomError'
+}

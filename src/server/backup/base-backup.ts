@@ -1,6 +1,6 @@
 // Makes a base backup of the running shop: database, files and keys at one moment.
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, statfs } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type pg from 'pg'
 import { readSystemIdentifier } from '../db/engine/data-paths.ts'
@@ -26,6 +26,7 @@ import { compressInto } from './durable-files.ts'
 import { copyNewFiles, listFiles } from './file-pool.ts'
 import { paced } from './paced.ts'
 import { ARCHIVE_NAME, type Manifest, writeManifest } from './manifest.ts'
+import { findMissingRoom } from './room.ts'
 import { isSegment } from './wal-segments.ts'
 
 export interface BaseBackupOptions {
@@ -52,8 +53,6 @@ interface Range {
 const KEYS = ['pg-password']
 /** In the data folder: the key of verification codes, which also seals secrets of staff; none where the setting has it. */
 const CODE_KEY = 'code-key'
-/** Left free on the disk of the backups. */
-const SPARE_BYTES = 256 * 1024 * 1024
 
 /**
  * One at a time. Returns the manifest. A backup that ends early leaves the former ones as they are. Errors: BackupError
@@ -147,16 +146,10 @@ async function* counted(
 
 /** Needs a third of the size of the database: that of the demonstration shop is compressed to a quarter. */
 async function checkRoom(folder: BackupFolder, clusterFolder: string): Promise<void> {
-  const needed = (await bytesBelow(join(clusterFolder, 'base'))) / 3 + SPARE_BYTES
-  const free = await freeBytes(folder.path)
-  if (free >= needed) return
-  const [neededMb, freeMb] = [needed, free].map((bytes) => Math.ceil(bytes / 1e6))
+  const bytes = (await bytesBelow(join(clusterFolder, 'base'))) / 3
+  const missing = await findMissingRoom(folder.path, bytes)
+  if (!missing) return
   throw new BackupError(
-    `There is no room for a backup in ${folder.path}: ${neededMb} MB are needed and ${freeMb} MB are free. Free some space, or set BACKUP_DIR to another disk.`,
+    `There is no room for a backup in ${folder.path}: ${missing.neededMb} MB are needed and ${missing.freeMb} MB are free. Free some space, or set BACKUP_DIR to another disk.`,
   )
-}
-
-export async function freeBytes(path: string): Promise<number> {
-  const { bavail, bsize } = await statfs(path)
-  return bavail * bsize
 }

@@ -7,7 +7,7 @@ import { MAJOR_VERSION } from '../db/engine/cluster.ts'
 import { findDataPaths } from '../db/engine/data-paths.ts'
 import { chooseRunAs } from '../db/engine/run-as.ts'
 import { makeFolders } from '../platform/files/make-folders.ts'
-import { BackupError } from './backup-error.ts'
+import { BackupError, NoRoomError } from './backup-error.ts'
 import {
   type BackupFolder,
   findBackupFolders,
@@ -21,6 +21,9 @@ import { giveFolderToAccount, removeDataFolder } from './owned-folder.ts'
 import { makeFileCheck, recoverDatabase, type RecoveryResult } from './recover-database.ts'
 import { endOfContainedChanges, type MissingChanges, findMissingChanges } from './reach.ts'
 import { extractBackup, requireEmptyFolder } from './restore-backup.ts'
+import { findMissingRoom } from './room.ts'
+import { listArchivedAfter } from './wal-archive.ts'
+import { SEGMENT_BYTES } from './wal-segments.ts'
 
 export interface RestoreResult extends Omit<RecoveryResult, 'endsTooEarly'> {
   name: string
@@ -70,7 +73,7 @@ export async function restoreShop(options: RestoreOptions): Promise<RestoreResul
       dataDir: temporary,
       until: until ?? (options.name === undefined ? undefined : 'backup'),
       log,
-      shouldCopyFiles: true,
+      isCheck: false,
       bytesPerSecond: Infinity,
     })
     await removeFolder(join(temporary, UNFINISHED))
@@ -86,7 +89,7 @@ export async function restoreShop(options: RestoreOptions): Promise<RestoreResul
 
 /**
  * Restores a base backup and what followed into a temporary folder, no faster than `bytesPerSecond`, and reads all of it.
- * Errors: as `restoreShop`.
+ * Errors: as `restoreShop`; NoRoomError.
  */
 export async function checkBackup(
   folder: BackupFolder,
@@ -100,7 +103,7 @@ export async function checkBackup(
       name,
       dataDir,
       log,
-      shouldCopyFiles: false,
+      isCheck: true,
       bytesPerSecond,
     })
   } finally {
@@ -115,19 +118,25 @@ async function restoreInto(parts: {
   /** As in `RecoverOptions`: 'backup' leaves out all changes after the base backup. */
   until?: Date | 'backup' | undefined
   log: Logger
-  shouldCopyFiles: boolean
+  /** Compares the copies of files where they are. */
+  isCheck: boolean
   bytesPerSecond: number
 }): Promise<RestoreResult> {
-  const { folder, name, dataDir, until, log, shouldCopyFiles, bytesPerSecond } = parts
+  const { folder, name, dataDir, until, log, isCheck, bytesPerSecond } = parts
   const runAs = chooseRunAs()
   const paths = findDataPaths(dataDir, findBinaries(), runAs)
+  if (isCheck) {
+    const home = dirname(paths.cluster)
+    // The folder of the check itself is gone when the operator reads the error.
+    await requireRoomForCheck(folder, name, home === dataDir ? folder.path : dirname(dirname(home)))
+  }
   const { manifest, segments, reach, files } = await extractBackup({
     folder,
     name,
     dataDir,
     paths,
     runAs,
-    shouldCopyFiles,
+    shouldCopyFiles: !isCheck,
     bytesPerSecond,
   })
   const version = readFileSync(join(paths.cluster, 'PG_VERSION'), 'utf8').trim()
@@ -136,7 +145,7 @@ async function restoreInto(parts: {
       `The backup is of PostgreSQL ${version}, and this shop contains ${MAJOR_VERSION}: restore it with the version of the shop that made it, then export it there (npm run backup -- export FILE) and restore the file here.`,
     )
   }
-  const hasFile = makeFileCheck(shouldCopyFiles ? join(dataDir, 'files') : folder.files)
+  const hasFile = makeFileCheck(isCheck ? folder.files : join(dataDir, 'files'))
   const { endsTooEarly, ...recovered } = await recoverDatabase({
     paths,
     runAs,
@@ -150,6 +159,25 @@ async function restoreInto(parts: {
   const contained = endOfContainedChanges(manifest, recovered.lastChangeAt)
   const missing = lacksChanges ? findMissingChanges(until, contained, reach) : null
   return { ...recovered, name, files, segments, missing }
+}
+
+/** Errors: NoRoomError unless the database of the backup, and the log after it, fit on the disk of `place`. */
+async function requireRoomForCheck(folder: BackupFolder, name: string, place: string) {
+  const { contentBytes, lastSegment } = await readManifest(join(folder.path, name))
+  const { segments } = await listArchivedAfter(folder, lastSegment)
+  const missing = await findMissingRoom(place, contentBytes + segments.length * SEGMENT_BYTES)
+  if (!missing) return
+  throw notChecked(
+    name,
+    `${missing.neededMb} MB are needed on the disk of ${place} meanwhile, and ${missing.freeMb} MB are free`,
+  )
+}
+
+/** `why`: the reason as a clause. */
+export function notChecked(name: string, why: string): NoRoomError {
+  return new NoRoomError(
+    `The backup ${name} is complete, but was not checked: ${why}. Free some space, then check it: npm run backup -- check ${name}`,
+  )
 }
 
 /**

@@ -2,14 +2,15 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Config } from '../platform/config.ts'
-import { BackupError } from './backup-error.ts'
+import { isDiskFull } from '../platform/database-errors.ts'
+import { BackupError, NoRoomError } from './backup-error.ts'
 import { type BackupFolder, openBackupFolder } from './backup-folder.ts'
 import { lockBackups, openBackupClient } from './backup-repository.ts'
 import { makeBaseBackup } from './base-backup.ts'
 import { writeCheckResult } from './check-result.ts'
 import { findLostFiles } from './lost-files.ts'
 import type { Manifest } from './manifest.ts'
-import { checkBackup, type RestoreResult } from './restore-shop.ts'
+import { checkBackup, notChecked, type RestoreResult } from './restore-shop.ts'
 import { deleteOldBackups, retentionRules } from './retention.ts'
 
 export interface BackupRun {
@@ -53,22 +54,41 @@ export async function runBackup(options: BackupRunOptions): Promise<BackupRun> {
       bytesPerSecond,
       isFast: !isGentle,
     })
-    let checked: RestoreResult | null = null
-    let deleted: string[] = []
-    try {
-      if (shouldCheck)
-        checked = await checkAndRecord(folder, manifest.name, { log, bytesPerSecond })
-    } finally {
-      // After the check, because a backup that failed it replaces none.
-      deleted = await deleteOldBackups(folder, config.DATA_DIR, retentionRules(config), new Date())
-    }
+    const rules = retentionRules(config)
+    const { checked, deleted } = await checkAndDelete(
+      async () =>
+        shouldCheck ? checkAndRecord(folder, manifest.name, { log, bytesPerSecond }) : null,
+      () => deleteOldBackups(folder, config.DATA_DIR, rules, new Date()),
+    )
     return { folder, manifest, deleted, lostFiles, checked }
   } finally {
     await client.end()
   }
 }
 
-/** Errors: BackupError when the backup cannot be restored or lacks a file. */
+/**
+ * Deletes old backups after the check, because a backup that failed it replaces none. Where the check had no room and
+ * some were deleted, checks again. Errors: those of `check`.
+ */
+export async function checkAndDelete(
+  check: () => Promise<RestoreResult | null>,
+  deleteOld: () => Promise<string[]>,
+): Promise<Pick<BackupRun, 'checked' | 'deleted'>> {
+  let checked: RestoreResult | null
+  try {
+    checked = await check()
+  } catch (error) {
+    const deleted = await deleteOld()
+    if (!(error instanceof NoRoomError) || deleted.length === 0) throw error
+    return { checked: await check(), deleted }
+  }
+  return { checked, deleted: await deleteOld() }
+}
+
+/**
+ * Errors: BackupError when the backup cannot be restored or lacks a file; NoRoomError, with no result recorded, when that
+ * could not be found out.
+ */
 export async function checkAndRecord(
   folder: BackupFolder,
   name: string,
@@ -87,6 +107,9 @@ export async function checkAndRecord(
     await writeCheckResult(base, null)
     return checked
   } catch (error) {
+    if (error instanceof NoRoomError) throw error
+    // The database reports a full disk in its message.
+    if (isDiskFull(error)) throw notChecked(name, 'the disk became full meanwhile')
     await writeCheckResult(base, (error as Error).message)
     throw error
   }
