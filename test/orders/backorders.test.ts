@@ -113,6 +113,8 @@ test('an order with two lines of one item gets no piece twice', async () => {
   await setOnHand(shop(), OTHER, 3)
   expect(await allocateBackorders(shop().db)).toBe(1)
   expect(await levelOf(shop(), OTHER)).toEqual({ on_hand: 3, reserved: 3, backordered: 1 })
+  await ask(shop(), cancelOrderRoute, { orderNo }, dropshipper.headers)
+  expect(await levelOf(shop(), OTHER)).toEqual({ on_hand: 3, reserved: 0, backordered: 0 })
 })
 
 test('a cancellation serves at once only orders that wait for its items, and the minute job the others', async () => {
