@@ -67,7 +67,7 @@ describe('a log-out', () => {
     logIn()
     const tab = openTab()
     storeDraft({ subject: 'Label' })
-    storeCheckout('li', { values: { 'address.city': 'Hamburg' } })
+    storeCheckout({ username: 'li', kind: 'dropship' }, { values: { 'address.city': 'Hamburg' } })
     shared.setItem('wish-list', '[{"itemNo":"VC-LT35641"}]')
     tab.logOut()
     expect(readDraft()).toBeNull()

@@ -3,6 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { dropCheckout, keyOfCheckout, readCheckout, storeCheckout } from './checkout-draft.ts'
 
 const DAY = 86_400_000
+const ANNA = { username: 'anna', kind: 'dropship' } as const
+const ANNA_WHOLESALE = { username: 'anna', kind: 'wholesale' } as const
+const BEN = { username: 'ben', kind: 'dropship' } as const
 const EMPTY_DRAFT = { values: {}, key: null, isSent: false }
 
 describe('the draft of a checkout', () => {
@@ -16,32 +19,57 @@ describe('the draft of a checkout', () => {
     })
   })
   afterEach(() => {
-    dropCheckout('anna')
+    dropCheckout(ANNA)
+    dropCheckout(ANNA_WHOLESALE)
     vi.unstubAllGlobals()
   })
 
   test('is restored as it was typed, for the same login only, for 7 days', () => {
-    storeCheckout('anna', { values: { 'address.city': 'Hamburg' } }, 0)
-    expect(readCheckout('anna', 7 * DAY).values).toEqual({ 'address.city': 'Hamburg' })
-    expect(readCheckout('ben', 0)).toEqual(EMPTY_DRAFT)
-    expect(readCheckout('anna', 7 * DAY + 1)).toEqual(EMPTY_DRAFT)
+    storeCheckout(ANNA, { values: { 'address.city': 'Hamburg' } }, 0)
+    expect(readCheckout(ANNA, 7 * DAY).values).toEqual({ 'address.city': 'Hamburg' })
+    expect(readCheckout(BEN, 0)).toEqual(EMPTY_DRAFT)
+    expect(readCheckout(ANNA, 7 * DAY + 1)).toEqual(EMPTY_DRAFT)
   })
 
   test('has one key for every attempt and tab until the order is placed', () => {
-    const key = keyOfCheckout('anna')
+    const key = keyOfCheckout(ANNA)
     expect(key).toMatch(/^[0-9a-f]{32}$/)
-    storeCheckout('anna', { key, isSent: true })
-    storeCheckout('anna', { values: { service: 'express' } })
-    expect(readCheckout('anna')).toMatchObject({ key, isSent: true })
-    expect(keyOfCheckout('anna')).toBe(key)
-    dropCheckout('anna')
+    storeCheckout(ANNA, { key, isSent: true })
+    storeCheckout(ANNA, { values: { service: 'express' } })
+    expect(readCheckout(ANNA)).toMatchObject({ key, isSent: true })
+    expect(keyOfCheckout(ANNA)).toBe(key)
+    dropCheckout(ANNA)
     expect(stored.size).toBe(0)
-    expect(keyOfCheckout('anna')).not.toBe(key)
+    expect(keyOfCheckout(ANNA)).not.toBe(key)
   })
 
+  test('is another one in the other area of the login', () => {
+    storeCheckout(ANNA, { values: { 'address.city': 'Hamburg' }, key: 'sent-key', isSent: true })
+    expect(readCheckout(ANNA_WHOLESALE)).toEqual(EMPTY_DRAFT)
+    storeCheckout(ANNA_WHOLESALE, { values: { note: 'by sea' } })
+    dropCheckout(ANNA_WHOLESALE)
+    const draft = { values: { 'address.city': 'Hamburg' }, key: 'sent-key', isSent: true }
+    expect(readCheckout(ANNA)).toEqual(draft)
+  })
+
+  test.each([
+    [{ 'address.city': 'Hamburg' }, ANNA, ANNA_WHOLESALE],
+    [{ shipPolicy: 'complete' }, ANNA_WHOLESALE, ANNA],
+    [{}, ANNA_WHOLESALE, ANNA],
+  ])(
+    'goes to the area of its form when it was stored before the areas were separate: %o',
+    (values, own, other) => {
+      const draft = { values, key: 'sent-key', isSent: true }
+      stored.set('voltcell-checkout-anna', JSON.stringify({ at: 0, isOfMember: true, ...draft }))
+      expect(readCheckout(other, DAY)).toEqual(EMPTY_DRAFT)
+      expect(readCheckout(own, DAY)).toEqual(draft)
+      expect([...stored.keys()]).toEqual([`voltcell-${own.kind}-checkout-anna`])
+    },
+  )
+
   test('keeps its key in a browser that forbids storage, and ignores unreadable data', () => {
-    stored.set('voltcell-checkout-anna', '{')
-    expect(readCheckout('anna')).toEqual(EMPTY_DRAFT)
+    stored.set('voltcell-dropship-checkout-anna', '{')
+    expect(readCheckout(ANNA)).toEqual(EMPTY_DRAFT)
     vi.stubGlobal('localStorage', {
       getItem: () => {
         throw new Error('refused')
@@ -50,7 +78,7 @@ describe('the draft of a checkout', () => {
         throw new Error('refused')
       },
     })
-    storeCheckout('anna', { key: 'key-of-the-order' })
-    expect(keyOfCheckout('anna')).toBe('key-of-the-order')
+    storeCheckout(ANNA, { key: 'key-of-the-order' })
+    expect(keyOfCheckout(ANNA)).toBe('key-of-the-order')
   })
 })

@@ -29,8 +29,8 @@ export interface CheckoutFormProps {
 
 export function CheckoutForm({ basket, countries, placing, isLive, onClear }: CheckoutFormProps) {
   const t = useTexts('checkout')
-  const { username } = placing
-  const [values, setValues] = useState(() => (isLive ? readCheckout(username).values : {}))
+  const { buyer } = placing
+  const [values, setValues] = useState(() => (isLive ? readCheckout(buyer).values : {}))
   const services = useServices({
     revision: basket.revision,
     country: values['address.country'] ?? '',
@@ -45,7 +45,7 @@ export function CheckoutForm({ basket, countries, placing, isLive, onClear }: Ch
     // A box that is not ticked is missing in the values of the form.
     const next = { ...values, mayWait: '', ...typedValues(event.currentTarget) }
     setValues(next)
-    storeCheckout(username, { values: next })
+    storeCheckout(buyer, { values: next })
   }
   return (
     <form {...state.form} onInput={keep} className={css.form}>

@@ -1,5 +1,5 @@
 // Checkout of a member: places a dropshipper's order to a customer, or submits a wholesaler's order for an offer.
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { readBasket } from '../../../client/basket.ts'
 import { listAddresses, readMember } from '../../../client/user-session.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -18,7 +18,7 @@ import { pageContext } from '../../site-context.ts'
 import { textsOf, useTexts } from '../../texts.ts'
 import type { LoaderData } from '../loader-data.ts'
 import { memberOnly } from '../member-only.ts'
-import { readCheckout, storeCheckout } from './checkout-draft.ts'
+import { type Buyer, readCheckout, storeCheckout } from './checkout-draft.ts'
 import { CheckoutForm, typedValues } from './checkout-form.tsx'
 import { lazyCheckoutNotices, lazyWholesaleCheckout } from './lazy-parts.ts'
 import { OrderedItems } from './summary.tsx'
@@ -72,7 +72,9 @@ export default function Checkout() {
 function Ordering({ isLive }: { isLive: boolean }) {
   const t = useTexts('checkout')
   const { basket, countries, addresses, username } = useLoaderData() as Data
-  const placing = usePlacing(username, isLive)
+  const kind = addresses ? 'wholesale' : 'dropship'
+  const buyer = useMemo((): Buyer => ({ username, kind }), [username, kind])
+  const placing = usePlacing(buyer, isLive)
   const [timesCleared, setTimesCleared] = useState(0)
   if (placing.phase !== 'ready') return <UncertainOutcome placing={placing} />
   if (basket.count === 0) return <NoCheckout />
@@ -98,7 +100,7 @@ function Ordering({ isLive }: { isLive: boolean }) {
           placing={placing}
           isLive={isLive}
           onClear={() => {
-            storeCheckout(username, { values: {} })
+            storeCheckout(buyer, { values: {} })
             setTimesCleared(timesCleared + 1)
           }}
         />
@@ -114,7 +116,7 @@ function NoCheckout(props: { role?: string }) {
 
 function Wholesale(props: Pick<WholesaleCheckoutProps, 'placing' | 'isLive'>) {
   const { basket, addresses } = useLoaderData() as Data
-  const { username } = props.placing
+  const { buyer } = props.placing
   const parts = useLazyComponent(lazyWholesaleCheckout)
   const report = useRejections({})
   return (
@@ -123,8 +125,8 @@ function Wholesale(props: Pick<WholesaleCheckoutProps, 'placing' | 'isLive'>) {
         {...props}
         basket={basket}
         addresses={addresses ?? []}
-        values={props.isLive ? readCheckout(username).values : {}}
-        onKeep={(form) => storeCheckout(username, { values: typedValues(form) })}
+        values={props.isLive ? readCheckout(buyer).values : {}}
+        onKeep={(form) => storeCheckout(buyer, { values: typedValues(form) })}
         report={report}
         items={<OrderedItems basket={basket} />}
       />

@@ -13,11 +13,17 @@ import { PATHS } from '../../paths.ts'
 import { useNavigate } from '../../router/router-context.ts'
 import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
-import { dropCheckout, keyOfCheckout, readCheckout, storeCheckout } from './checkout-draft.ts'
+import {
+  type Buyer,
+  dropCheckout,
+  keyOfCheckout,
+  readCheckout,
+  storeCheckout,
+} from './checkout-draft.ts'
 import { lookUpOrder, type Outcome, type PlaceCall, sendOrder } from './send-order.ts'
 
 export interface Placing {
-  username: string
+  buyer: Buyer
   /** An earlier attempt is being looked up (`checking`), or its outcome could not be found out (`unknown`). */
   phase: 'ready' | 'checking' | 'unknown'
   /** Message about an earlier attempt, or ''. */
@@ -31,13 +37,13 @@ export interface Placing {
   ) => Promise<Outcome | null>
 }
 
-/** `isLive` must not change between renders; it is false while the server renders. */
-export function usePlacing(username: string, isLive: boolean): Placing {
+/** `buyer` and `isLive` must not change between renders; `isLive` is false while the server renders. */
+export function usePlacing(buyer: Buyer, isLive: boolean): Placing {
   const t = useTexts('checkout')
   const lang = useLang()
-  const finish = useFinish(username)
+  const finish = useFinish(buyer)
   const [phase, setPhase] = useState<Placing['phase']>(() => {
-    const { key, isSent } = isLive ? readCheckout(username) : { key: null, isSent: false }
+    const { key, isSent } = isLive ? readCheckout(buyer) : { key: null, isSent: false }
     return key !== null && isSent ? 'checking' : 'ready'
   })
   const [notice, setNotice] = useState('')
@@ -49,38 +55,38 @@ export function usePlacing(username: string, isLive: boolean): Placing {
         return true
       }
       if (outcome.kind === 'unknown') setNotice(outcome.error?.message ?? '')
-      else storeCheckout(username, { isSent: false })
+      else storeCheckout(buyer, { isSent: false })
       setPhase(outcome.kind === 'unknown' ? 'unknown' : 'ready')
       return false
     },
-    [username, finish],
+    [buyer, finish],
   )
   useEffect(() => {
     if (phase !== 'checking') return
-    const key = readCheckout(username).key ?? ''
+    const key = readCheckout(buyer).key ?? ''
     void lookUpOrder({ key, lang }, sessionTransport).then((outcome) => {
       setNotice(outcome.kind === 'notPlaced' ? t.unknown.notPlaced : '')
       return conclude(outcome)
     })
-  }, [phase, username, lang, t, conclude])
+  }, [phase, buyer, lang, t, conclude])
   async function send<I extends object>(place: PlaceCall<I>, choices: I, transport: Transport) {
-    const key = keyOfCheckout(username)
+    const key = keyOfCheckout(buyer)
     // Stored before sending, so that after a reload the page can look up whether the order was placed.
-    storeCheckout(username, { key, isSent: true })
+    storeCheckout(buyer, { key, isSent: true })
     const outcome = await sendOrder(place, { ...choices, lang, key }, transport)
     return (await conclude(outcome)) ? null : outcome
   }
-  return { username, phase, notice, lookUp: () => setPhase('checking'), send }
+  return { buyer, phase, notice, lookUp: () => setPhase('checking'), send }
 }
 
 /** Deletes the draft and shows the page of the order. */
-function useFinish(username: string): (order: PlacedOrder) => Promise<void> {
+function useFinish(buyer: Buyer): (order: PlacedOrder) => Promise<void> {
   const t = useTexts('checkout')
   const lang = useLang()
   const navigate = useNavigate()
   return useCallback(
     async ({ orderNo, state, total, currency, backordered }) => {
-      dropCheckout(username)
+      dropCheckout(buyer)
       setBasketCount(0)
       refreshBalance(lang)
       const { held, waiting, submitted, approval, backordered: follows } = t.placed
@@ -92,6 +98,6 @@ function useFinish(username: string): (order: PlacedOrder) => Promise<void> {
       } else showMessage('done', held(orderNo, moneyText(total, currency)))
       await navigate(pagePath(PATHS.order, { no: encodeURIComponent(orderNo) }))
     },
-    [username, t, navigate, lang],
+    [buyer, t, navigate, lang],
   )
 }
