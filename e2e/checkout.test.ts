@@ -5,10 +5,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { readPaymentReference } from '../test/support/money.ts'
 import { creditMatched, enterBankLine } from '../src/server/staff/money/handle-payments.ts'
+import { minorText } from '../src/shared/minor-units.ts'
 import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
 import { addressErrorText } from '../src/shared/recipient-address-texts.ts'
+import { moneyText } from '../src/web/features/pricing/price/money-format.ts'
 import { seriousViolations, setTheme, widerThanScreen } from '../test/support/axe.ts'
-import { createMember } from '../test/support/create-member.ts'
+import { createMember, type TestMember } from '../test/support/create-member.ts'
 import { figuresOf } from '../test/support/money.ts'
 import {
   createDropshipper,
@@ -22,7 +24,7 @@ import { useJourneys } from './support/visit.ts'
 import { button, field } from './support/fields.ts'
 import { type MemberShop, openMemberShop } from './support/member-shop.ts'
 import { TEXTS } from './support/page-texts.ts'
-import { fillRecipient } from './support/place-orders.ts'
+import { createMemberWithBalance, fillRecipient } from './support/place-orders.ts'
 
 const PRODUCT = `/products/${ITEM}`
 const SERVICE = 'example-air-express'
@@ -85,6 +87,13 @@ describe.each(LANGS)('in %s', (lang) => {
       await putIntoBasket(page, dropshipper)
       await page.goto(`${prefix}/checkout`)
       await fillCheckout(page, lang)
+      if (numbers[0] !== undefined) {
+        // Both orders cost the same.
+        const cents = 2n * BigInt((await orderRow(numbers[0])).total) - 1_00n
+        await page
+          .getByText(t.sum.missingWithEarlier(moneyText(minorText(cents, 'USD'), 'USD')))
+          .waitFor()
+      }
       await button(page, t.place).click()
       await waitForOrderPage(page, prefix)
       await page.getByRole('heading', { name: orders.waiting.title }).waitFor()
@@ -104,6 +113,16 @@ describe.each(LANGS)('in %s', (lang) => {
     await expect
       .poll(() => page.getByRole('heading', { name: orders.waiting.title }).count())
       .toBe(0)
+  })
+
+  test('a new dropshipper reads at the checkout how much is missing to open the account', async () => {
+    const dropshipper = await createMemberWithBalance(shop.db, 900_00n, { lang })
+    const page = await visit(null, { member: dropshipper, viewport: PHONE })
+    await putIntoBasket(page, dropshipper)
+    await page.goto(`${prefix}/checkout`)
+    await fillCheckout(page, lang)
+    await page.getByText(t.sum.missingToOpen(moneyText('100.00', 'USD'))).waitFor()
+    expect(await violations(page)).toEqual([])
   })
 
   test('two tabs with one basket place one order, and the other tab says so', async () => {
@@ -223,7 +242,7 @@ async function mailEachOrder({ companyId }: Dropshipper): Promise<void> {
     values (${companyId}, 'dropship', 'each')`.execute(shop.owner)
 }
 
-async function putIntoBasket(page: Page, dropshipper: Dropshipper, quantity = 1): Promise<void> {
+async function putIntoBasket(page: Page, dropshipper: TestMember, quantity = 1): Promise<void> {
   const answer = await page.request.post(`${shop.address}/api/basket/lines`, {
     data: { lang: 'en_us', mode: 'set', lines: [{ itemNo: ITEM, quantity }] },
     headers: dropshipper.headers,

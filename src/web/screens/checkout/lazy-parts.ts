@@ -12,3 +12,9 @@ export const lazyCheckoutNotices = lazyComponent(
   () => import('./checkout-notices.tsx'),
   [],
 )
+
+export const lazyQueuedCoverage = lazyComponent(
+  'queued-coverage',
+  () => import('./queued-coverage.tsx'),
+  [],
+)

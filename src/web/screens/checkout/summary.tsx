@@ -5,10 +5,12 @@ import { minorText, parseMinor } from '../../../shared/minor-units.ts'
 import { cardLabel } from '../../features/catalogue/product-card/card-label.ts'
 import { useMoney } from '../../features/pricing/price/money-format.ts'
 import { useNumber } from '../../format/format.ts'
+import { useLazyComponent } from '../../loading/lazy-component.ts'
 import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS, productPath } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { useLineFault } from '../basket/line-fault.ts'
+import { lazyQueuedCoverage } from './lazy-parts.ts'
 import type { ListedService, Preview } from './use-services.ts'
 import css from './checkout.module.css'
 
@@ -123,18 +125,17 @@ function Coverage({ preview, total }: { preview: Preview; total: string }) {
   const { currency, available, queued } = preview
   const left = minor(available, currency) - minor(total, currency)
   const topUp = <LocalLink to={`${PATHS.account}#top-up`}>{t.topUp}</LocalLink>
+  if (queued) {
+    return (
+      <p className={css.missing}>
+        <Queued preview={preview} total={total} /> {topUp}
+      </p>
+    )
+  }
   if (left < 0n) {
     return (
       <p className={css.missing}>
         {t.missing(money(minorText(-left, currency), currency))} {topUp}
-      </p>
-    )
-  }
-  // The balance covers the order, but the opening deposit is missing or other orders wait before it.
-  if (queued) {
-    return (
-      <p className={css.missing}>
-        {t.queued} {topUp}
       </p>
     )
   }
@@ -143,6 +144,12 @@ function Coverage({ preview, total }: { preview: Preview; total: string }) {
       {t.covered} {t.after(money(minorText(left, currency), currency))}
     </p>
   )
+}
+
+/** Loaded for accounts that are not opened or have orders that wait. */
+function Queued(props: { preview: Preview; total: string }) {
+  const parts = useLazyComponent(lazyQueuedCoverage)
+  return parts && <parts.QueuedCoverage {...props} />
 }
 
 /** Null until a service is chosen. When the order is placed, the server compares this total with its own. */

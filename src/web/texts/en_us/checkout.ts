@@ -94,6 +94,10 @@ export const checkout = {
     covered: 'Your balance covers this order. The total is held until the parcel is dispatched.',
     missing: (amount: string) =>
       `Your balance is ${amount} short. You can still place the order. It waits until a top-up is credited; if it is still waiting after ${AWAITING_FUNDS_DAYS} days, it is cancelled.`,
+    missingToOpen: (amount: string) =>
+      `Your opening deposit is incomplete. To open your account and cover this order, top up at least ${amount}. You can still place the order. It waits until the top-up is credited; if it is still waiting after ${AWAITING_FUNDS_DAYS} days, it is cancelled.`,
+    missingWithEarlier: (amount: string) =>
+      `Earlier orders are waiting, and your balance is ${amount} short of them and this order together. You can still place the order. It waits until a top-up is credited and the earlier orders are released; if it is still waiting after ${AWAITING_FUNDS_DAYS} days, it is cancelled.`,
     queued: `You can place the order. It waits until your opening deposit is credited and earlier orders are released. If it is still waiting after ${AWAITING_FUNDS_DAYS} days, it is cancelled.`,
     topUp: 'Top up',
   },

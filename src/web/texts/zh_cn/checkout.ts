@@ -88,6 +88,10 @@ export const checkout: typeof master = {
     covered: '余额足够支付本订单，款项将冻结至发货。',
     missing: (amount) =>
       `余额还差 ${amount}。仍可下单：充值入账后，本订单自动处理；最多等待 ${AWAITING_FUNDS_DAYS} 天，逾期取消。`,
+    missingToOpen: (amount) =>
+      `开户预存款尚未存足：要开户并支付本订单，至少还需充值 ${amount}。仍可下单：充值入账后，本订单自动处理；最多等待 ${AWAITING_FUNDS_DAYS} 天，逾期取消。`,
+    missingWithEarlier: (amount) =>
+      `之前的订单仍在等待付款，连同本订单，余额还差 ${amount}。仍可下单：充值入账后，订单按先后自动处理；最多等待 ${AWAITING_FUNDS_DAYS} 天，逾期取消。`,
     queued: `仍可下单：开户预存款入账、之前等待的订单处理后，本订单自动处理；最多等待 ${AWAITING_FUNDS_DAYS} 天，逾期取消。`,
     topUp: '充值',
   },

@@ -89,6 +89,10 @@ export const checkout: typeof master = {
     covered: '結餘足夠支付此訂單，款項會預留至寄出為止。',
     missing: (amount) =>
       `結餘不足，尚差 ${amount}。您仍可落單：增值入帳後，訂單自動處理；最多等候 ${AWAITING_FUNDS_DAYS}\u00a0天，逾期便會取消。`,
+    missingToOpen: (amount) =>
+      `開戶預繳款項尚未繳足：如要開戶並支付此訂單，最少還須增值 ${amount}。您仍可落單：增值入帳後，訂單自動處理；最多等候 ${AWAITING_FUNDS_DAYS}\u00a0天，逾期便會取消。`,
+    missingWithEarlier: (amount) =>
+      `較早的訂單仍在等候款項，連同此訂單，結餘尚差 ${amount}。您仍可落單：增值入帳後，訂單會依次自動處理；最多等候 ${AWAITING_FUNDS_DAYS}\u00a0天，逾期便會取消。`,
     queued: `您仍可落單：待開戶預繳款項入帳，並處理較早的訂單後，訂單便會自動處理；最多等候 ${AWAITING_FUNDS_DAYS}\u00a0天，逾期便會取消。`,
     topUp: '增值',
   },

@@ -5,6 +5,7 @@ import type { ResultOf } from '../../../../contract/call.ts'
 import { minorText, parseMinor } from '../../../../shared/minor-units.ts'
 import { sellerDay } from '../../../../shared/seller-day.ts'
 import { buttonClass } from '../../../../ui/button.tsx'
+import { lackingFor, larger } from '../../../features/account/lacking-money.ts'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useDay } from '../../../format/format.ts'
 import { LocalLink } from '../../../page/local-link.tsx'
@@ -49,19 +50,10 @@ export function WaitingForMoney({ order, figures }: WaitingForMoneyProps) {
   )
 }
 
-/**
- * What the account lacks for all orders that wait, since they are released in turn; before the account is opened, at least
- * the rest of the opening deposit.
- */
+/** What the account lacks for all orders that wait, since they are released in turn. */
 function missingFor(order: WaitingForMoneyProps['order'], figures: AccountFigures): string {
   const { currency } = order
   const minor = (amount: string) => parseMinor(amount, currency) ?? 0n
-  const { available, missingToOpen, isOpened, runway } = figures
-  const needed = [minor(order.total), minor(runway?.waitingAmount ?? '0')].reduce(larger)
-  const lacking = needed - minor(available)
-  return minorText(larger(lacking, isOpened ? 0n : minor(missingToOpen)), currency)
-}
-
-function larger(a: bigint, b: bigint): bigint {
-  return a > b ? a : b
+  const needed = larger(minor(order.total), minor(figures.runway?.waitingAmount ?? '0'))
+  return minorText(larger(lackingFor(needed, figures), 0n), currency)
 }
