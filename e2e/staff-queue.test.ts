@@ -6,7 +6,7 @@ import { labelled } from '../src/shared/punctuation.ts'
 import { requestPayout } from '../src/server/modules/ledger/account-service.ts'
 import { rolesOf } from '../src/server/modules/staff/role-service.ts'
 import { proposeChange } from '../src/server/staff/accounts/second-signature.ts'
-import { preparePayout } from '../src/server/staff/money/decide-money.ts'
+import { confirmPayout, preparePayout } from '../src/server/staff/money/decide-money.ts'
 import { codeOfApp, enrolStaff, STAFF_PASSWORD } from '../test/support/enrol-staff.ts'
 import { addApplicant } from '../test/support/applicant.ts'
 import { seriousViolations, widerThanScreen } from '../test/support/axe.ts'
@@ -98,6 +98,30 @@ test('the only person who manages staff accounts may approve an own request an h
   await dialog.getByRole('button', { name: t.approve, exact: true }).click()
   await page.getByText(t.approved).waitFor()
   await expect.poll(() => rolesOf(db, clerk.staffId)).toEqual(['auditor', 'finance'])
+})
+
+test('a payout that a colleague has paid meanwhile is said to be decided, and leaves the queue', async () => {
+  const { db, owner } = shop
+  const now = new Date()
+  const ann = await enrolStaff(db, { now })
+  const { accountId } = await createMemberWithMoney(db, owner, { available: 7_000n })
+  const payout = await db
+    .transaction()
+    .execute((trx) => requestPayout(trx, { accountId, amount: 7_000n, by: 'member:1' }))
+  await preparePayout({ db, now, actor: `staff:${ann.email}` }, payout)
+  const bob = await enrolStaff(db, { now, roles: ['finance'] })
+  const page = await visit('/staff/login')
+  const { logIn, queue: t } = TEXTS.en_us.staff
+  await field(page, logIn.labels.email).fill(bob.email)
+  await field(page, logIn.labels.password).fill(STAFF_PASSWORD)
+  await field(page, logIn.labels.code).fill(codeOfApp(bob.secret, new Date()))
+  await button(page, logIn.submit).click()
+  const pay = page.getByRole('button', { name: new RegExp(`^${labelled(t.paid, '')}`) })
+  await pay.click()
+  await confirmPayout({ db, now, actor: 'staff:a-colleague@example' }, payout)
+  await page.getByRole('dialog').getByRole('button', { name: t.paid, exact: true }).click()
+  await page.getByRole('status').getByText(t.rejected['decided']!).waitFor()
+  await expect.poll(() => pay.count()).toBe(0)
 })
 
 test('staff without the permission see no money, and a decision that they send is rejected', async () => {

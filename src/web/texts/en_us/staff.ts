@@ -151,6 +151,7 @@ export const staff = {
     approved: 'The change was approved and has taken effect.',
     refused: 'The change was not made. The request is closed.',
     link: 'Give your colleague this link. It is valid for seven days and can be used once:',
+    gone: 'This request is no longer waiting for a decision. The list is up to date again.',
     rejected: {
       decided: 'This request has already been decided. The list is up to date again.',
       ownRequest: 'You proposed this yourself. Ask another person to approve it.',

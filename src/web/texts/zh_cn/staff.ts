@@ -142,6 +142,7 @@ export const staff: typeof master = {
     approved: '已批准，变更已生效。',
     refused: '变更未执行，申请已关闭。',
     link: '请把此链接交给同事，七天内可使用一次：',
+    gone: '此事项已不再等待处理，列表已更新。',
     rejected: {
       decided: '此事项已处理，列表已更新。',
       ownRequest: '这是您提出的申请，须由另一位有权限的同事批准。',

@@ -142,6 +142,7 @@ export const staff: typeof master = {
     approved: '已批准，更改已生效。',
     refused: '更改沒有執行，要求已結束。',
     link: '請將此連結交給同事，七日內可使用一次：',
+    gone: '這項已毋須處理，列表已更新。',
     rejected: {
       decided: '這項已有決定，列表已更新。',
       ownRequest: '這項由您提出，須由另一位有權限的同事批准。',

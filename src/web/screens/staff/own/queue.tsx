@@ -8,7 +8,6 @@ import {
   decideStaffRequest,
   readStaffQueue,
 } from '../../../../client/staff-queue.ts'
-import { CallError } from '../../../../client/call.ts'
 import { staffTransport } from '../../../../client/staff-transport.ts'
 import type { StaffQueue } from '../../../../contract/staff-queue.ts'
 import { SETTING_REQUESTS } from '../../../../shared/staff-requests.ts'
@@ -20,6 +19,7 @@ import { useTexts } from '../../../texts.ts'
 import type { OwnPartProps } from './own-part.ts'
 import { type Decision, QueueDialog } from './queue-dialog.tsx'
 import { ProposalEntry, RequestEntry } from './queue-entry.tsx'
+import { isOutdatedEntry, rejectionText } from './rejected-decision.ts'
 import type { StaffActs } from './use-staff-acts.ts'
 import css from './staff.module.css'
 
@@ -108,14 +108,19 @@ function useDecisions(initial: StaffQueue, acts: StaffActs) {
   }
   /** A rejection by the rules for the second person becomes a sentence. */
   function explain(error: unknown): Outcome {
-    const result = error instanceof CallError ? (error.result as { reason?: string } | null) : null
-    const text = t.rejected[result?.reason ?? '']
-    if (text === undefined) throw error
+    const text = rejectionText(error, t)
+    if (text === null) throw error
     return { text, isProblem: true, link: null }
   }
   async function decide(decision: Decision, reason: string): Promise<void> {
-    const done = await acts.act(() => send(decision, reason).catch(explain))
-    if (!done) return
+    let isOutdated = false
+    const done = await acts.act(() =>
+      send(decision, reason).catch((error: unknown) => {
+        isOutdated = isOutdatedEntry(error)
+        return explain(error)
+      }),
+    )
+    if (!done && !isOutdated) return
     setOutcome(done)
     const newQueue = await readStaffQueue({ lang }, staffTransport).catch(() => null)
     if (newQueue) setQueue(newQueue)
