@@ -146,7 +146,25 @@ describe('prices and lists', () => {
     await quantityOf(A).fill('20')
     await quantityOf(A).press('Enter')
     await expect.poll(() => storedLines(member)).toEqual([`${A} 20`, `${B} 10`, `${C} 5`])
+    // The first of two quick moves arrives after the second was made.
+    const secondMove = Promise.withResolvers<void>()
+    const firstAnswer = Promise.withResolvers<void>()
+    await page.route(
+      '**/api/wish-lists/arrange',
+      async (route) => {
+        await secondMove.promise
+        await route.fulfill({ response: await route.fetch() })
+        firstAnswer.resolve()
+      },
+      { times: 1 },
+    )
     await press(t.table.down(A))
+    await press(t.table.down(A))
+    await page.locator('tbody tr').last().getByRole('link', { name: A, exact: true }).waitFor()
+    secondMove.resolve()
+    await firstAnswer.promise
+    await expect.poll(() => storedLines(member)).toEqual([`${B} 10`, `${C} 5`, `${A} 20`])
+    await press(t.table.up(A))
     await expect.poll(() => storedLines(member)).toEqual([`${B} 10`, `${A} 20`, `${C} 5`])
     await press(t.table.remove(C))
     await page.getByText(t.undo.removed(1)).waitFor()

@@ -88,12 +88,16 @@ function useShownLines(answer: WishListAnswer): { lines: readonly WishListItem[]
   const { revalidate } = useRevalidator()
   const [lines, setLines] = useState<readonly WishListItem[]>(answer.list)
   const pendingCalls = useRef(0)
+  const sending = useRef<Promise<unknown>>(Promise.resolve())
   useEffect(() => {
     // Ignores a response that was loaded before another change started.
     if (pendingCalls.current === 0) setLines(answer.list)
   }, [answer])
 
-  /** The transport shows the error; the displayed lines are restored. */
+  /**
+   * Calls are sent one after the other, so that the last change wins. The transport shows an error; the displayed lines
+   * are restored.
+   */
   async function change(
     next: readonly WishListItem[],
     call: () => Promise<unknown>,
@@ -101,10 +105,12 @@ function useShownLines(answer: WishListAnswer): { lines: readonly WishListItem[]
     const before = lines
     setLines(next)
     pendingCalls.current += 1
-    const isDone = await call().then(
+    const done = sending.current.then(call).then(
       () => true,
       () => false,
     )
+    sending.current = done
+    const isDone = await done
     pendingCalls.current -= 1
     if (!isDone) setLines(before)
     if (pendingCalls.current === 0) void revalidate()
