@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { deliverOrder } from '../src/server/staff/orders/handle-order.ts'
 import { LANGS, langPrefix } from '../src/shared/lang.ts'
 import { REVIEW_STARS } from '../src/shared/review-rules.ts'
+import { createMember } from '../test/support/create-member.ts'
 import { createDropshipper, type Dropshipper, ITEM, setStock } from '../test/support/orders.ts'
 import { shipPlaced, staffOf } from '../test/support/returns.ts'
 import { testInSampledLang } from '../test/support/sample.ts'
@@ -63,6 +64,18 @@ describe.each(LANGS)('in %s', (lang) => {
     await shipPlaced(shop, orderNo)
     await page.goto(`${prefix}/orders/${orderNo}`)
     const { orders } = TEXTS[lang].money
+    const { companyId } = dropshipper
+    const viewer = await createMember(shop.db, {
+      kind: 'dropship',
+      companyId,
+      role: 'viewer',
+      lang,
+    })
+    const ofViewer = await visit(`${prefix}/orders/${orderNo}`, { member: viewer })
+    await ofViewer.getByRole('heading', { level: 1, name: orderNo }).waitFor()
+    const startReturn = TEXTS[lang].returns.fromOrder.link
+    await page.getByRole('link', { name: startReturn }).waitFor()
+    await expect.poll(() => ofViewer.getByRole('link', { name: startReturn }).count()).toBe(0)
     await page.getByText(orders.actionTexts['cancel_rest'] ?? '').waitFor()
     await page.getByRole('checkbox', { name: orders.putRestBack }).check()
     await button(page, orders.actions['cancel_rest'] ?? '').click()
