@@ -42,6 +42,7 @@ export const orders = {
   reason: 'Reason',
   putBack: 'Put the items back into the basket',
   putRestBack: 'Put the cancelled pieces back into the basket',
+  backInBasket: 'The cancelled items are back in your basket.',
   stopped: 'We stopped this order. Please contact us.',
   asked: 'You asked us to cancel this order. The warehouse decides before the parcel is packed.',
   tooLate:

@@ -44,6 +44,7 @@ export const orders: typeof master = {
   reason: '原因',
   putBack: '将商品重新加入购物车',
   putRestBack: '将取消的商品重新加入购物车',
+  backInBasket: '取消的商品已放回购物车。',
   stopped: '我们已暂停此订单，请与我们联系。',
   asked: '您已申请取消，仓库将在打包前答复。',
   tooLate:

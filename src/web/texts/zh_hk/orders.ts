@@ -44,6 +44,7 @@ export const orders: typeof master = {
   reason: '原因',
   putBack: '將貨品重新加入購物籃',
   putRestBack: '將取消的貨品重新加入購物籃',
+  backInBasket: '已取消的貨品已放回購物籃。',
   stopped: '我們已暫停此訂單，請聯絡我們。',
   asked: '您已要求取消，貨倉會於包裝前決定。',
   tooLate:

@@ -12,6 +12,7 @@ import { SubmitButton } from '../../../components/form/submit-button.tsx'
 import { useSubmit } from '../../../components/form/use-submit.ts'
 import { showMessage } from '../../../components/toasts/toast-store.ts'
 import { refreshBalance } from '../../../features/account/balance.ts'
+import { refreshBasketCount } from '../../../features/basket-button/basket-count.ts'
 import { useMoney } from '../../../features/pricing/price/money-format.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
@@ -35,7 +36,13 @@ export function CancelOrder({ order }: { order: ResultOf<typeof readOrderRoute> 
       const copy = values.get('copy') !== null
       await cancelOrder({ lang, orderNo, copy, ...(reason && { reason }) }, transport)
       refreshBalance(lang)
+      const basket = copy ? await refreshBasketCount(lang) : null
       await revalidate()
+      // A colleague may have cancelled the order before, or the items may have left the catalogue.
+      const isBack = basket?.lines.some(({ itemNo }) =>
+        order.items.some((item) => item.itemNo === itemNo),
+      )
+      if (isBack) showMessage('done', t.backInBasket)
     },
     {
       labels: { reason: t.reason },
