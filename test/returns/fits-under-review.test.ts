@@ -1,5 +1,6 @@
 // Returns of two companies put a fit under review: pages and calls show it until staff decide, and no search calls it
 // exact.
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { ResultOf } from '../../src/contract/call.ts'
 import { readDeviceRoute } from '../../src/contract/finder.ts'
@@ -77,8 +78,10 @@ test('one company does not suffice, two put the fit under review', async () => {
   await returnAsNotFitting()
   const review = fitReview('open', 'en_us')
   await expect.poll(readFit, SOON).toEqual({ ...device, confidence: 'unconfirmed', review })
-  const others = (await readFits()).list.filter(({ label }) => label !== device.label)
-  expect(others.filter((fit) => fit.review)).toEqual([])
+  // Every name of the device on the fit list is under review, and no other device.
+  for (const fit of (await readFits()).list) {
+    expect(fit.review, fit.label).toEqual(fit.deviceUrl === device.deviceUrl ? review : undefined)
+  }
 })
 
 test('a search marks the match and does not call it exact, and the page of the device shows it', async () => {
@@ -189,4 +192,23 @@ test('a return for a device is free unless it was marked “does not fit” befo
   for (const orderNo of [after, ofTwin]) {
     expect(await judge(orderNo)).toMatchObject({ isListed: true, isFree: true })
   }
+})
+
+test('returns by two names of one device put it under review together', async () => {
+  const { list } = await readFits()
+  const other = list.find((fit) => {
+    return fit.deviceUrl === device.deviceUrl && fit.label !== device.label
+  })!
+  const { owner } = shop()
+  await returnAsNotFitting()
+  // As if an import had changed which name comes first since.
+  await sql`update return_line set fit_label = ${other.label} where fit_label is not null`.execute(
+    owner,
+  )
+  expect((await readFit())?.review).toBeUndefined()
+  await returnAsNotFitting()
+  await expect.poll(readFit, SOON).toMatchObject({ review: fitReview('open', 'en_us') })
+  const { rows } = await sql<{ label: string; state: string }>`
+    select label, state from fit_review`.execute(owner)
+  expect(rows).toEqual([{ label: device.label, state: 'open' }])
 })

@@ -86,8 +86,10 @@ async function markReviewedFits(ctx: Ctx, outcome: SearchOutcome): Promise<Searc
   const entryOf = (id: number, listedBy: number | undefined, raw: string) => {
     const listed = entries.filter(({ product_id }) => product_id === listedBy)
     if (listed.length === 0) return undefined
-    const slug = outcome.deviceSlug(id)
-    return listed.find((each) => each.label === raw || (slug !== null && each.slug === slug))
+    const slugs = outcome.deviceSlugs(id)
+    return listed.find(
+      ({ label, slug }) => label === raw || (slug !== null && slugs.includes(slug)),
+    )
   }
   const reason = (id: number): MatchedOn => {
     const found = outcome.reason(id)

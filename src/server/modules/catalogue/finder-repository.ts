@@ -2,6 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import { TRADE_NAMES } from '../../../shared/trade-name.ts'
 import type { Database } from '../../db/database.ts'
+import { CONTRADICTED_FITS } from '../../db/reviewed-fits.ts'
 import { JOIN_REVIEW, REVIEWED_CONFIDENCE, type ReviewedFit } from './reviewed-fit-repository.ts'
 import type { FitRow } from './product-repository.ts'
 
@@ -78,6 +79,7 @@ export async function findDevice(
   slug: string,
 ): Promise<(DeviceRow & { fitting: FittingRow[] }) | undefined> {
   const { rows } = await sql<DeviceRow & { fitting: FittingRow[] }>`
+    with ${CONTRADICTED_FITS}
     select d.id, d.slug, d.brand, d.brand_slug, d.model, d.device_type, d.aliases, d.fit_count,
       coalesce((select json_agg(fitting) from (
         select product_id, confidence, review, twin_reviews, qualifier from (

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Lang } from '../../../shared/lang.ts'
 import type { MemberKind } from '../../../shared/membership.ts'
 import type { Database } from '../../db/database.ts'
+import { CONTRADICTED_FITS } from '../../db/reviewed-fits.ts'
 import { FIRST_NUMBER } from './catalogue-repository.ts'
 import type { CardRow } from './catalogue-repository.ts'
 import { JOIN_REVIEW, REVIEWED_CONFIDENCE, type ReviewedFit } from './reviewed-fit-repository.ts'
@@ -60,6 +61,7 @@ export async function findProductPage(
   lang: Lang,
 ): Promise<ProductPageRow | undefined> {
   const { rows } = await sql<ProductPageRow>`
+    with ${CONTRADICTED_FITS}
     select p.id, p.item_no, p.slug, coalesce(t.title, e.title, p.item_no) as title,
       case when t.title is null then 'en_us' else t.lang end as title_lang,
       coalesce(t.description, e.description) as description,
@@ -119,6 +121,7 @@ export async function findFits(
 ): Promise<{ total: number; list: FitRow[] }> {
   const patterns = query.words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`)
   const { rows } = await sql<FitRow & { total: number }>`
+    with ${CONTRADICTED_FITS}
     select f.label, f.brand, d.slug, f.qualifier, f.source,
           ${REVIEWED_CONFIDENCE},
       (count(*) over ())::integer as total

@@ -1,15 +1,20 @@
 // Columns of a fit that returns may contradict: such a fit is unconfirmed, whatever its list says.
 import { sql } from 'kysely'
+import { meansSameDevice } from '../../db/reviewed-fits.ts'
 
-/** Joins `fitment f`. An entry that staff restored counts as not contradicted. */
+/** Joins `fitment f` with CONTRADICTED_FITS. Of several reviews of one device the gravest counts: 'wrong' sorts after 'open'. */
 export const JOIN_REVIEW = sql`
-  left join fit_review v on v.product_id = f.product_id and v.label = f.label and v.state <> 'restored'`
+  left join lateral (
+    select max(c.state) as state from contradicted c
+    where c.product_id = f.product_id and ${meansSameDevice('c', 'f')}) v on true`
 
 /** `twin_reviews`: contradicted entries of other products for the same device, among which the twin's may be. */
 export const REVIEWED_CONFIDENCE = sql`
   case when v.state is null then f.confidence else 'unconfirmed' end as confidence, v.state as review,
-  (select json_agg(json_build_object('id', o.product_id, 'state', o.state)) from fit_review o
-    where o.label = f.label and o.product_id <> f.product_id and o.state <> 'restored') as twin_reviews`
+  (select json_agg(json_build_object('id', o.product_id, 'state', o.state)) from (
+    select c.product_id, max(c.state) as state from contradicted c
+    where c.product_id <> f.product_id and ${meansSameDevice('c', 'f')}
+    group by c.product_id) o) as twin_reviews`
 
 export interface ReviewedFit {
   /**

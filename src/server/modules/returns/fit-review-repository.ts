@@ -2,6 +2,7 @@
 import { sql, type Kysely } from 'kysely'
 import { ADVISORY_LOCKS } from '../../db/advisory-locks.ts'
 import type { Database } from '../../db/database.ts'
+import { CONTRADICTED_FITS, meansSameDevice, REVIEWED_FITS } from '../../db/reviewed-fits.ts'
 import type { FitReviewTable } from '../../db/schema/returns.ts'
 
 export interface ContradictedFit {
@@ -14,7 +15,8 @@ export interface ContradictedFit {
 
 /**
  * Of the entries that this return contradicts, those which inspected returns of at least `companies` companies
- * contradict since staff last restored them, and which are neither under review nor refuted.
+ * contradict since staff last restored them, and which are neither under review nor refuted. Entries for the same device
+ * count as one.
  */
 export async function findContradictedFits(
   trx: Kysely<Database>,
@@ -22,20 +24,29 @@ export async function findContradictedFits(
   companies: number,
 ): Promise<ContradictedFit[]> {
   const { rows } = await sql<ContradictedFit>`
-    with own as (
-      select distinct o.product_id, o.item_no, l.fit_label as label
+    with ${REVIEWED_FITS},
+    own as (
+      select distinct on (o.product_id, coalesce(f.device_id, l.fit_label)) o.product_id, o.item_no, f.device_id,
+        l.fit_label as label,
+        array(select l.fit_label union select e.label from fitment e
+          where e.product_id = o.product_id and e.device_id = f.device_id) as labels
       from return_line l join trade_return r on r.id = l.return_id
         join order_line o on o.order_id = r.order_id and o.position = l.position
+        left join fitment f on f.product_id = o.product_id and f.label = l.fit_label
       where l.return_id = ${returnId} and l.fit_label is not null and l.accepted > 0
+      order by o.product_id, coalesce(f.device_id, l.fit_label), l.line_no
+    ), reviewed as (
+      select own.*, bool_or(v.state in ('open', 'wrong')) as is_contradicted, max(v.decided_at) as decided_at
+      from own left join reviewed_fit v on v.product_id = own.product_id and ${meansSameDevice('v', 'own')}
+      group by own.product_id, own.item_no, own.device_id, own.label, own.labels
     )
     select own.product_id, own.item_no, own.label, array_agg(distinct r.return_no) as return_nos
-    from own left join fit_review v on v.product_id = own.product_id and v.label = own.label
-      join return_line l on l.fit_label = own.label and l.accepted > 0
+    from reviewed own join return_line l on l.fit_label = any (own.labels) and l.accepted > 0
       join trade_return r on r.id = l.return_id
       join order_line o on o.order_id = r.order_id and o.position = l.position and o.product_id = own.product_id
-    where v.state is distinct from 'open' and v.state is distinct from 'wrong'
+    where own.is_contradicted is not true
       -- The return that is being inspected has no date yet.
-      and (r.id = ${returnId} or r.inspected_at > coalesce(v.decided_at, '-infinity'))
+      and (r.id = ${returnId} or r.inspected_at > coalesce(own.decided_at, '-infinity'))
     group by own.product_id, own.item_no, own.label
     having count(distinct r.company_id) >= ${companies}`.execute(trx)
   return rows
@@ -71,7 +82,10 @@ export async function findFitReviews(db: Kysely<Database>): Promise<FitReviewRow
     select p.item_no, v.label, v.state, v.opened_at,
       (select count(distinct l.return_id)::int from return_line l join trade_return r on r.id = l.return_id
         join order_line o on o.order_id = r.order_id and o.position = l.position
-        where l.fit_label = v.label and o.product_id = v.product_id and l.accepted > 0) as returns
+        where o.product_id = v.product_id and l.accepted > 0
+          and l.fit_label in (select v.label union select s.label
+            from fitment f join fitment s on s.product_id = f.product_id and s.device_id = f.device_id
+            where f.product_id = v.product_id and f.label = v.label)) as returns
     from fit_review v join product p on p.id = v.product_id
     order by v.state = 'open' desc, v.opened_at, p.item_no, v.label limit 500`.execute(db)
   return rows
@@ -110,11 +124,15 @@ export async function wasRefuted(
   at: Date,
 ): Promise<boolean> {
   const { rows } = await sql`
-    select from fit_review v
-    where v.label = ${label} and v.state = 'wrong' and v.decided_at <= ${at}
+    with ${CONTRADICTED_FITS},
+    entry as (
+      select ${label}::text as label, f.device_id from (select) one
+        left join fitment f on f.product_id = ${productId} and f.label = ${label})
+    select from entry f join contradicted v on ${meansSameDevice('v', 'f')}
+    where v.state = 'wrong' and v.decided_at <= ${at}
       and (v.product_id = ${productId} or (v.product_id = ${twinId}::int and not exists (
-        select from fit_review o where o.product_id = ${productId} and o.label = v.label
-          and o.state <> 'restored' and o.opened_at <= ${at})))`.execute(db)
+        select from contradicted o where o.product_id = ${productId} and ${meansSameDevice('o', 'f')}
+          and o.opened_at <= ${at})))`.execute(db)
   return rows.length > 0
 }
 
@@ -126,13 +144,13 @@ export interface ContradictedEntry {
   state: 'open' | 'wrong'
 }
 
-/** Entries under review and refuted ones. */
+/** Entries under review and refuted ones, of each product the refuted ones first. */
 export async function findContradictedEntries(db: Kysely<Database>): Promise<ContradictedEntry[]> {
   const { rows } = await sql<ContradictedEntry>`
+    with ${CONTRADICTED_FITS}
     select v.product_id, v.label, d.slug, v.state
-    from fit_review v left join fitment f on f.product_id = v.product_id and f.label = v.label
-      left join device d on d.id = f.device_id
-    where v.state <> 'restored' order by v.product_id, v.label`.execute(db)
+    from contradicted v left join device d on d.id = v.device_id
+    order by v.product_id, v.state desc, v.label`.execute(db)
   return rows
 }
 

@@ -18,8 +18,8 @@ export interface SearchOutcome {
   reason(productId: number): MatchedOn
   /** How a product that is only similar differs from what was asked for. */
   difference(productId: number): Difference | null
-  /** The address of the device that a product was found by; null: it was found by something else. */
-  deviceSlug(productId: number): string | null
+  /** The addresses of the devices whose name a product was found by; empty: it was found by something else. */
+  deviceSlugs(productId: number): string[]
   /** The corrected keyword; null: nothing was corrected. */
   readAs: string | null
   /** The nearest numbers and models. */
@@ -78,7 +78,7 @@ export function searchIndex(
     productIds: idsOf(matched.rows),
     reason: (productId) => reasonOf(index, query, matched, rowOf(productId)),
     difference: (productId) => matched.difference(rowOf(productId)),
-    deviceSlug: (productId) => slugOf(index, textOf(index, matched, rowOf(productId))),
+    deviceSlugs: (productId) => deviceSlugsOf(index, matched, rowOf(productId)),
     readAs: matched.readAs,
     suggestions: [...matched.suggestions],
     parts: attempt(onFailure, 'parts', {
@@ -140,9 +140,12 @@ function textOf(index: SearchIndex, matched: MatchResult, row: number): number |
   return undefined
 }
 
-function slugOf(index: SearchIndex, text: number | undefined): string | null {
+/** The addresses of the devices whose name leads to a row: a number may be printed on several machines. */
+export function deviceSlugsOf(index: SearchIndex, matched: MatchResult, row: number): string[] {
+  const text = textOf(index, matched, row)
   const device = text === undefined ? -1 : (index.deviceOf[text] ?? -1)
-  return device < 0 ? null : index.deviceSlugs.at(device)
+  if (text === undefined || device < 0) return []
+  return [device, ...(index.moreDevices.get(text) ?? [])].map((each) => index.deviceSlugs.at(each))
 }
 
 function textReason(index: SearchIndex, text: number): MatchedOn {

@@ -1,0 +1,117 @@
+// A fit that staff found wrong counts for every name of its device: in lists of devices, fit checks and searches.
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ResultOf } from '../../src/contract/call.ts'
+import { listFitsRoute } from '../../src/contract/product.ts'
+import { type SearchAnswer, searchProductsRoute } from '../../src/contract/search.ts'
+import { fitReview } from '../../src/shared/fit-review.ts'
+import { announceChange } from '../support/announce-change.ts'
+import { ask, useShop } from '../support/ask.ts'
+
+const shop = useShop()
+const REFUTED = fitReview('wrong', 'en_us')
+
+/** The only pack for a device, with two names of the device on its fit list and one that is only a name of the device. */
+interface Pack {
+  id: number
+  item_no: string
+  label: string
+  other: string
+  alias: string
+}
+let pack: Pack
+
+beforeAll(async () => {
+  const { rows } = await sql<Pack>`
+    select p.id, p.item_no, f.label, g.label as other, a.alias
+    from fitment f
+      join fitment g on g.product_id = f.product_id and g.device_id = f.device_id and g.label <> f.label
+      join product p on p.id = f.product_id and not p.stop and p.status = 'active'
+      join device d on d.id = f.device_id
+      cross join lateral unnest(d.aliases) as a (alias)
+    where f.position = 0 and g.position < 3 and length(a.alias) > 6 and a.alias !~ '\s'
+      and not exists (select from fitment n where n.label ilike '%' || a.alias)
+      and not exists (select from device o where o.id <> d.id and a.alias = any (o.aliases))
+      and not exists (select from fitment o where o.device_id = f.device_id and o.product_id <> p.id)
+    order by p.id, g.position limit 1`.execute(shop().db)
+  pack = rows[0]!
+  await review(pack.label, 'wrong')
+})
+
+afterAll(() => sql`delete from fit_review`.execute(shop().owner))
+
+async function review(label: string, state: 'open' | 'wrong'): Promise<void> {
+  const decided = state === 'open' ? null : new Date()
+  await sql`delete from fit_review`.execute(shop().owner)
+  await sql`
+    insert into fit_review (product_id, label, state, opened_at, decided_at)
+    values (${pack.id}, ${label}, ${state}, ${new Date()}, ${decided})`.execute(shop().owner)
+  await announceChange(shop(), 'content_version')
+}
+
+async function fitsOf(keyword?: string) {
+  const input = { itemNo: pack.item_no, rows: 100, ...(keyword !== undefined && { keyword }) }
+  return (await ask<ResultOf<typeof listFitsRoute>>(shop(), listFitsRoute, input)).result.list
+}
+
+async function search(keyword: string) {
+  const input = { keyword }
+  return (await ask<SearchAnswer>(shop(), searchProductsRoute, input)).result
+}
+
+test('every name of the device on the fit list says that the item does not fit', async () => {
+  const named = (await fitsOf()).filter(({ label }) => [pack.label, pack.other].includes(label))
+  expect(named).toHaveLength(2)
+  for (const fit of named) expect(fit).toMatchObject({ confidence: 'unconfirmed', review: REFUTED })
+  const answers = await fitsOf(pack.other)
+  expect(answers.length).toBeGreaterThan(0)
+  for (const fit of answers) expect(fit.review).toEqual(REFUTED)
+})
+
+test('the fit check does not count them as listed devices that match', async () => {
+  const { list } = await search(pack.other)
+  const { url } = list.find(({ itemNo }) => itemNo === pack.item_no)!
+  const page = `${url}?device=${encodeURIComponent(pack.label)}`
+  const { body } = await shop().app.inject({ url: page, headers: { host: 'shop.example' } })
+  const answer = body.split('id="fit-check"')[1]?.split('</form>')[0]
+  expect(answer).toContain(REFUTED.text)
+  expect(answer).not.toContain('✔')
+})
+
+test('other devices of the fit list are not doubted', async () => {
+  const { rows } = await sql<{ label: string }>`
+    select label from fitment where product_id = ${pack.id} and device_id is distinct from (
+      select device_id from fitment where product_id = ${pack.id} and label = ${pack.label} limit 1)`.execute(
+    shop().db,
+  )
+  const others = new Set(rows.map(({ label }) => label))
+  for (const fit of await fitsOf()) {
+    if (others.has(fit.label)) expect(fit.review).toBeUndefined()
+  }
+})
+
+test('a search by another name of the device marks the match', async () => {
+  for (const keyword of [pack.other, pack.alias]) {
+    const { list, certainty } = await search(keyword)
+    const found = list.find(({ itemNo }) => itemNo === pack.item_no)
+    expect(found?.matchedOn.review, keyword).toEqual(REFUTED)
+    expect(certainty).toBe('partial')
+  }
+})
+
+test('an import that spells the name otherwise does not undo the decision', async () => {
+  const respelled = pack.label.toUpperCase().replaceAll(' ', '-')
+  const rename = (from: string, to: string) =>
+    sql`update fitment set label = ${to} where product_id = ${pack.id} and label = ${from}`.execute(
+      shop().owner,
+    )
+  await rename(pack.label, respelled)
+  try {
+    await announceChange(shop())
+    const fit = (await fitsOf()).find(({ label }) => label === respelled)
+    expect(fit?.review).toEqual(REFUTED)
+  } finally {
+    await rename(respelled, pack.label)
+    await announceChange(shop())
+  }
+})
