@@ -1,7 +1,9 @@
 // Prices and wish lists in a browser: kept without a login, merged after it, priced, changed, undone, pasted,
 // copied.
+import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fitReview } from '../src/shared/fit-review.ts'
 import { type Lang, LANGS, langPrefix } from '../src/shared/lang.ts'
 import { PRODUCT } from '../test/support/catalogue-pages.ts'
 import { asDescribedSheet, asSheet, mixedList, unknownNumbers } from '../test/support/mixed-list.ts'
@@ -442,7 +444,7 @@ describe('prices and lists', () => {
     },
   )
 
-  test('a review with a fit that nobody has confirmed is no wider than a phone', async () => {
+  test('a review with a fit that nobody has confirmed is no wider than a phone, and one that staff found wrong is asked about', async () => {
     const member = await createMember(shop.db)
     page = await visit('/wishlist', { member, viewport: SIZES.phone })
     await press(t.none.paste)
@@ -450,6 +452,20 @@ describe('prices and lists', () => {
     await press(review.read)
     await page.locator('tr').getByText(review.fits.unconfirmed).first().waitFor()
     expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+    await sql`
+      insert into fit_review (product_id, label, state, opened_at, decided_at)
+      select product_id, label, 'wrong', now(), now() from fitment where label = ${UNCONFIRMED}`.execute(
+      shop.db,
+    )
+    await press(review.again)
+    await page.getByLabel(review.field).fill(`${UNCONFIRMED}\t5`)
+    await press(review.read)
+    const { label, text } = fitReview('wrong', 'en_us')
+    await page.getByText(review.summary(0, 1)).waitFor()
+    await page.locator('tr').getByText(text).waitFor()
+    await page.getByRole('group').getByText(label, { exact: true }).waitFor()
+    expect(await widerThanScreen(page)).toBeLessThanOrEqual(1)
+    await sql`delete from fit_review`.execute(shop.db)
   })
 
   test('a dropshipper asks for a quotation and gets the number of the case', async () => {

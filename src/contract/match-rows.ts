@@ -1,7 +1,7 @@
 // The route that matches pasted rows: each row's item, or the packs among which the customer chooses.
 import { z } from 'zod'
 import { defineCall } from './call.ts'
-import { fitConfidence } from './fit-review.ts'
+import { fitConfidence, fitReview } from './fit-review.ts'
 import { productCard } from './product-card.ts'
 import { langInput } from './shared-shapes.ts'
 
@@ -9,10 +9,13 @@ const matchedProduct = productCard.extend({
   fit: z
     .object({
       confidence: fitConfidence,
+      review: fitReview,
       qualifier: z.array(z.string()).describe('which of the devices of this name it fits'),
     })
     .nullable()
-    .describe('what the fit list says of the device that matched; null: something else matched'),
+    .describe(
+      'what the fit list says of the device that matched, by whichever of its names; null: something else matched',
+    ),
 })
 export type MatchedProduct = z.infer<typeof matchedProduct>
 
@@ -29,7 +32,7 @@ const matchedRow = z.object({
   outcome: z
     .enum(['ok', 'replaced', 'ambiguous', 'discontinued', 'not_found', 'unreadable', 'merged'])
     .describe(
-      'replaced: discontinued, its replacement item is offered; merged: repeats the row `into`; unreadable: the row names nothing that can be looked up',
+      'ambiguous: the customer chooses, also where returns contradict the fit of the only battery; replaced: discontinued, its replacement item is offered; merged: repeats the row `into`; unreadable: the row names nothing that can be looked up',
     ),
   into: z.number().int().nullable(),
   quantityFault: z

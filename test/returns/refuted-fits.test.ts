@@ -1,7 +1,9 @@
-// A fit that staff found wrong counts for every name of its device: in lists of devices, fit checks and searches.
+// A fit that staff found wrong counts for every name of its device: in lists of devices, fit checks, searches and pasted
+// rows.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ResultOf } from '../../src/contract/call.ts'
+import { matchRowsRoute } from '../../src/contract/match-rows.ts'
 import { listFitsRoute } from '../../src/contract/product.ts'
 import { type SearchAnswer, searchProductsRoute } from '../../src/contract/search.ts'
 import { fitReview } from '../../src/shared/fit-review.ts'
@@ -59,6 +61,11 @@ async function search(keyword: string) {
   return (await ask<SearchAnswer>(shop(), searchProductsRoute, input)).result
 }
 
+async function match(pasted: string) {
+  const answer = await ask<ResultOf<typeof matchRowsRoute>>(shop(), matchRowsRoute, { pasted })
+  return answer.result.rows
+}
+
 test('every name of the device on the fit list says that the item does not fit', async () => {
   const named = (await fitsOf()).filter(({ label }) => [pack.label, pack.other].includes(label))
   expect(named).toHaveLength(2)
@@ -90,6 +97,29 @@ test('other devices of the fit list are not doubted', async () => {
   }
 })
 
+test('a row that names the device in any way is asked about, with the mark', async () => {
+  for (const name of [pack.label, pack.other, pack.alias]) {
+    const [row] = await match(`${name}\t4`)
+    expect(row, name).toMatchObject({ outcome: 'ambiguous', match: { kind: 'device' } })
+    expect(row?.products, name).toHaveLength(1)
+    expect(row?.products[0], name).toMatchObject({
+      itemNo: pack.item_no,
+      fit: { confidence: 'unconfirmed', review: REFUTED },
+    })
+  }
+})
+
+test('a row for the device is never counted with a row that names the item', async () => {
+  for (const pasted of [
+    `${pack.item_no}\t2\n${pack.other}\t3`,
+    `${pack.other}\t3\n${pack.item_no}\t2`,
+  ]) {
+    const rows = await match(pasted)
+    expect(rows.map(({ outcome }) => outcome).toSorted()).toEqual(['ambiguous', 'ok'])
+    expect(rows.find(({ outcome }) => outcome === 'ok')?.quantity).toBe(2)
+  }
+})
+
 test('a search by another name of the device marks the match', async () => {
   for (const keyword of [pack.other, pack.alias]) {
     const { list, certainty } = await search(keyword)
@@ -110,6 +140,8 @@ test('an import that spells the name otherwise does not undo the decision', asyn
     await announceChange(shop())
     const fit = (await fitsOf()).find(({ label }) => label === respelled)
     expect(fit?.review).toEqual(REFUTED)
+    const [row] = await match(respelled)
+    expect(row).toMatchObject({ outcome: 'ambiguous', products: [{ fit: { review: REFUTED } }] })
   } finally {
     await rename(respelled, pack.label)
     await announceChange(shop())

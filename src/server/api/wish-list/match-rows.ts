@@ -14,14 +14,16 @@ import { loadTwinLookup } from '../../modules/catalogue/pair-service.ts'
 import { readAliases } from '../../modules/company-alias/company-alias-service.ts'
 import { isSoldIn } from '../../modules/pricing/price-resolution.ts'
 import { addPrices } from '../../modules/pricing/pricing-service.ts'
-import { matchTexts } from '../../modules/search/batch-match-service.ts'
+import { matchTexts, type TextMatch } from '../../modules/search/batch-match-service.ts'
 import { searchProducts } from '../../modules/search/search-service.ts'
 import { readPasted } from '../../modules/wishlist/paste-rules.ts'
 import {
+  askAboutFits,
+  type CandidateProduct,
   type DecidedRow,
   decideRows,
   type FoundMatch,
-  type CandidateProduct,
+  mergeRows,
 } from '../../modules/wishlist/list-row-rules.ts'
 import { handle } from '../../context/call-handler.ts'
 import type { Ctx } from '../../context/context.ts'
@@ -47,13 +49,15 @@ function matchRows(ctx: Ctx, input: ParsedInputOf<typeof matchRowsRoute>): Promi
 async function match(ctx: Ctx, { pasted }: ParsedInputOf<typeof matchRowsRoute>): Promise<Result> {
   const { rows, tooMany } = readPasted(pasted)
   const texts = rows.flatMap(({ readings }) => readings.map(({ text }) => text))
-  const decided = decideRows(rows, await matchWithTwins(ctx, texts), isBuyableBy(ctx))
+  const matches = await matchWithTwins(ctx, texts)
+  const read = decideRows(rows, matches, isBuyableBy(ctx))
+  const fitOf = await fitsOf(ctx, read, matches)
+  const decided = mergeRows(askAboutFits(read, (id, row) => fitOf(id, row)?.review !== undefined))
   const suggested = await suggestFor(ctx, decided)
   const cards = await readCardsOf(ctx, [
     ...decided.flatMap(({ productIds }) => productIds),
     ...[...suggested.values()].flat(),
   ])
-  const fitOf = await fitsOf(ctx, decided)
   return {
     rows: decided.map((row) => {
       const ids = suggested.get(row.row) ?? row.productIds
@@ -67,26 +71,31 @@ async function match(ctx: Ctx, { pasted }: ParsedInputOf<typeof matchRowsRoute>)
   }
 }
 
-/** What the fit lists say of the devices that matched. */
+/** What the fit lists say of the devices that matched, by whichever of their names. */
 async function fitsOf(
   ctx: Ctx,
   rows: readonly DecidedRow[],
+  matches: ReadonlyMap<string, RowMatch>,
 ): Promise<(productId: number, row: DecidedRow) => ListedFit | null> {
-  const twinOf = await loadTwinLookup(ctx)
-  const entries = rows.flatMap(({ match: found, productIds }) => {
-    if (found?.kind !== 'device') return []
-    return productIds.map((id) => ({ productId: id, label: found.raw, twin: twinOf(id) ?? null }))
-  })
-  const listed = await readListedFits(ctx.db, entries)
-  return (productId, { match: found }) =>
-    found?.kind === 'device' ? listed(productId, found.raw) : null
+  const deviceOf = (productId: number, { text, readAs }: DecidedRow) =>
+    matches.get(readAs ?? text)?.deviceOf(productId) ?? null
+  const entries = rows.flatMap((row) =>
+    row.productIds.flatMap((productId) => {
+      const device = deviceOf(productId, row)
+      return device ? [{ productId, ...device }] : []
+    }),
+  )
+  const listed = await readListedFits(ctx, entries)
+  return (productId, row) => {
+    const device = deviceOf(productId, row)
+    return device && listed(productId, device.name)
+  }
 }
 
+type RowMatch = FoundMatch & Pick<TextMatch, 'deviceOf'>
+
 /** What each text means, including the names that the member's company uses, each product with its twin. */
-async function matchWithTwins(
-  ctx: Ctx,
-  texts: readonly string[],
-): Promise<Map<string, FoundMatch>> {
+async function matchWithTwins(ctx: Ctx, texts: readonly string[]): Promise<Map<string, RowMatch>> {
   const { actor } = ctx
   const aliases =
     actor.kind === 'member' ? await readAliases(ctx.db, actor.companyId, texts) : undefined
@@ -95,9 +104,9 @@ async function matchWithTwins(
     loadTwinLookup(ctx),
   ])
   return new Map(
-    [...matched].map(([text, { matchedOn, isSeries, products }]) => {
-      const found = products.map((product) => ({ ...product, twin: twinOf(product.id) }))
-      return [text, { matchedOn, isSeries, products: found }]
+    [...matched].map(([text, match]) => {
+      const products = match.products.map((product) => ({ ...product, twin: twinOf(product.id) }))
+      return [text, { ...match, products }]
     }),
   )
 }

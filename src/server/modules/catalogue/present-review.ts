@@ -3,13 +3,13 @@ import { type FitReview, fitReview } from '../../../shared/fit-review.ts'
 import type { Lang } from '../../../shared/lang.ts'
 import type { ReviewedFit } from './reviewed-fit-repository.ts'
 
-interface FitMark {
+export interface MarkedFit {
   confidence: ReviewedFit['confidence']
   review?: FitReview
 }
 
 /** A fit that nothing contradicts keeps its confidence. */
-export function markFit(fit: ReviewedFit, twin: number | undefined, lang: Lang): FitMark {
+export function markFit(fit: ReviewedFit, twin: number | undefined, lang: Lang): MarkedFit {
   const { confidence, review, twin_reviews: twinReviews } = fit
   if (review !== null) return { confidence, review: fitReview(review, lang) }
   const ofTwin = twinReviews?.find(({ id }) => id === twin)

@@ -10,14 +10,23 @@ import { matchSurely } from './match/match-query.ts'
 import type { MatchResult } from './match/match-result.ts'
 import { type ParsedQuery, parseQuery } from './query/parsed-query.ts'
 import { withSpokenNumbers } from './query/spoken-numbers.ts'
-import { reasonOf } from './search-service.ts'
+import { deviceSlugsOf, reasonOf } from './search-service.ts'
 import { awaitIndex } from './search-store.ts'
 
 export type { ProductStatus } from './batch-match-repository.ts'
 
+export interface NamedDevice {
+  /** The name that matched, as the catalogue writes it. */
+  name: string
+  /** The addresses of the devices of this name; empty: the catalogue knows none. */
+  slugs: string[]
+}
+
 export interface TextMatch {
   /** Of kind 'own' for an alias of the company. */
   matchedOn: MatchedOn
+  /** The device that the text names for a product, also where the company chose the item for it; null: no device. */
+  deviceOf(productId: number): NamedDevice | null
   /** True for the number of one item and for an alias; a device or a series leaves a choice. */
   isExact: boolean
   /** The start of longer device names: 'ProBook 450' for the ProBook 450 G10. */
@@ -57,19 +66,19 @@ export async function matchTexts(
     ]),
   )
   const matches = new Map(
-    [...found].flatMap(([text, { matchedOn, isSeries, ids: own }]) => {
+    [...found].flatMap(([text, { ids: own, ...match }]) => {
       const products = own.flatMap((id) => statuses.get(id) ?? []).sort(byRank)
-      const isExact = isExactNumber(text, matchedOn, products)
-      return products.length > 0
-        ? [[text, { matchedOn, isExact, isSeries, products }] as const]
-        : []
+      const isExact = isExactNumber(text, match.matchedOn, products)
+      return products.length > 0 ? [[text, { ...match, isExact, products }] as const] : []
     }),
   )
   for (const [text, productId] of aliases) {
     const product = statuses.get(productId)
-    if (!product || matches.get(text)?.isExact) continue
+    const match = matches.get(text)
+    if (!product || match?.isExact) continue
     const matchedOn = { kind: 'own', raw: text }
-    matches.set(text, { matchedOn, isExact: true, isSeries: false, products: [product] })
+    const deviceOf = match?.deviceOf ?? (() => null)
+    matches.set(text, { matchedOn, deviceOf, isExact: true, isSeries: false, products: [product] })
   }
   return matches
 }
@@ -90,7 +99,7 @@ function isExactNumber(
   )
 }
 
-interface FoundText extends Pick<TextMatch, 'matchedOn' | 'isSeries'> {
+interface FoundText extends Pick<TextMatch, 'matchedOn' | 'deviceOf' | 'isSeries'> {
   ids: number[]
 }
 
@@ -101,10 +110,18 @@ function matchText(index: SearchIndex, text: string): FoundText | undefined {
   const matched = typed ?? (spoken && wholeMatch(index, spoken))
   if (!matched) return undefined
   const rows = matched.rows.slice(0, MAX_PRODUCTS)
-  const matchedOn = reasonOf(index, query, matched, rows[0] ?? -1)
+  const first = rows[0] ?? -1
+  const matchedOn = reasonOf(index, query, matched, first)
+  const isDevice = matchedOn.kind === 'device'
   return {
     matchedOn,
-    isSeries: matchedOn.kind === 'device' && matched.certainty === 'family',
+    deviceOf(productId) {
+      const own = index.rowOf.get(productId) ?? -1
+      const row = rows.includes(own) ? own : first
+      const { kind, raw } = reasonOf(index, query, matched, row)
+      return kind === 'device' ? { name: raw, slugs: deviceSlugsOf(index, matched, row) } : null
+    },
+    isSeries: isDevice && matched.certainty === 'family',
     ids: rows.map((row) => index.products.ids[row] ?? 0),
   }
 }

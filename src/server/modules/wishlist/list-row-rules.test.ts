@@ -1,7 +1,13 @@
 // Tests what becomes of pasted rows on a wish list.
 import { describe, expect, test } from 'vitest'
 import { readPasted } from './paste-rules.ts'
-import { decideRows, type FoundMatch, type CandidateProduct } from './list-row-rules.ts'
+import {
+  askAboutFits,
+  type CandidateProduct,
+  decideRows,
+  type FoundMatch,
+  mergeRows,
+} from './list-row-rules.ts'
 
 const product = (id: number, more: Partial<CandidateProduct> = {}): CandidateProduct => {
   return { id, stop: false, regions: ['GLOBAL'], replacement: null, ...more }
@@ -53,7 +59,7 @@ const inEurope = ({ regions }: CandidateProduct) =>
 
 /** 'outcome products quantity', or the row it was merged into. */
 function decided(pasted: string): string[] {
-  return decideRows(readPasted(pasted).rows, KNOWN, inEurope).map((row) => {
+  return mergeRows(decideRows(readPasted(pasted).rows, KNOWN, inEurope)).map((row) => {
     if (row.into !== null) return `${row.outcome} into ${row.into}`
     return `${row.outcome} ${row.productIds.join(',')} ${row.quantity ?? '-'}`.replace('  ', ' ')
   })
@@ -136,7 +142,8 @@ describe('a device that may not be the one that is meant', () => {
 })
 
 test('a device whose batteries are all discontinued offers no replacement item, since none lists the device', () => {
-  const decide = (pasted: string) => decideRows(readPasted(pasted).rows, DEVICES, inEurope)
+  const decide = (pasted: string) =>
+    mergeRows(decideRows(readPasted(pasted).rows, DEVICES, inEurope))
   const discontinued = { outcome: 'discontinued', productIds: [92] }
   expect(decide('Vostro\t4\nStudio\t1\nVostro\t2')).toMatchObject([
     { ...discontinued, quantity: 6 },
@@ -145,4 +152,22 @@ test('a device whose batteries are all discontinued offers no replacement item, 
     { outcome: 'merged', into: 1 },
   ])
   expect(decide('QX1\tVostro\t2')).toMatchObject([{ ...discontinued, readAs: 'Vostro' }])
+})
+
+test('a device that returns say its battery does not fit makes the row ambiguous, which is not merged with the item', () => {
+  const matches = new Map([
+    ...DEVICES,
+    ['VC-90', { matchedOn: { kind: 'item_no', raw: 'VC-90' }, products: [product(90)] }],
+  ])
+  const outcomes = (pasted: string) => {
+    const rows = decideRows(readPasted(pasted).rows, matches, inEurope)
+    const asked = askAboutFits(rows, (id, { match }) => id === 90 && match?.kind === 'device')
+    return mergeRows(asked).map(({ outcome, quantity }) => `${outcome} ${quantity}`)
+  }
+  expect(outcomes('Inspiron\t4\nVC-90\t2\nA1\t1')).toEqual(['ambiguous 4', 'ok 2', 'ok 1'])
+  expect(outcomes('VC-90\t2\nInspiron\t4\nInspiron\t1')).toEqual([
+    'ok 2',
+    'ambiguous 5',
+    'merged 1',
+  ])
 })

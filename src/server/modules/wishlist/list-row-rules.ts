@@ -56,19 +56,28 @@ export interface DecidedRow {
 
 const MAX_CHOICES = 5
 
-/** `isSoldInRegion`: whether a product is sold in the member's region. Duplicate rows are merged. */
+/** `isSoldInRegion`: whether a product is sold in the member's region. `mergeRows` merges duplicate rows afterwards. */
 export function decideRows(
   rows: readonly PastedRow[],
   matches: ReadonlyMap<string, FoundMatch>,
   isSoldInRegion: (product: CandidateProduct) => boolean,
 ): DecidedRow[] {
-  return mergeRows(
-    rows.map((row) => {
-      const reading = chooseReading(row.readings, matches)
-      const meaning = meaningOf(reading, matches, isSoldInRegion)
-      return { row: row.row, into: null, description: row.description, ...meaning }
-    }),
-  )
+  return rows.map((row) => {
+    const reading = chooseReading(row.readings, matches)
+    const meaning = meaningOf(reading, matches, isSoldInRegion)
+    return { row: row.row, into: null, description: row.description, ...meaning }
+  })
+}
+
+/** A row for a device that returns say its battery does not fit, or may not fit, is never taken without asking. */
+export function askAboutFits(
+  rows: readonly DecidedRow[],
+  isContradicted: (productId: number, row: DecidedRow) => boolean,
+): DecidedRow[] {
+  return rows.map((row): DecidedRow => {
+    const isDoubtful = row.productIds.some((id) => isContradicted(id, row))
+    return row.outcome === 'ok' && isDoubtful ? { ...row, outcome: 'ambiguous' } : row
+  })
 }
 
 /**
@@ -189,7 +198,7 @@ function likeliest(
 }
 
 /** The quantity of a duplicate row is added to the earlier row. */
-function mergeRows(rows: readonly DecidedRow[]): DecidedRow[] {
+export function mergeRows(rows: readonly DecidedRow[]): DecidedRow[] {
   const firsts = new Map<string, DecidedRow>()
   return rows.map((row): DecidedRow => {
     const meaning = meaningKey(row)

@@ -1,5 +1,4 @@
 // The packs among which the customer chooses for a row, each with what distinguishes it from the others.
-import type { ProductCard } from '../../../../contract/product-card.ts'
 import { useNumber } from '../../../format/format.ts'
 import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
@@ -9,7 +8,8 @@ import { StockBand } from '../../catalogue/stock-band/stock-band.tsx'
 import { useMoney } from '../../pricing/price/money-format.ts'
 import { unitPriceAt } from '../../../../shared/price-rules.ts'
 import { wordList } from '../../../../shared/punctuation.ts'
-import { choicesOf } from './review-rows.ts'
+import { ReviewMark } from './fit-mark.tsx'
+import { choicesOf, type ReviewCard } from './review-rows.ts'
 import type { ReviewView } from './review-views.ts'
 import { canBeBought, preferredItem } from './series-preference.ts'
 import type { Review } from './use-review.ts'
@@ -43,7 +43,7 @@ export function ReviewChoices({ view, review }: ReviewChoicesProps) {
   )
 }
 
-function Choice({ card, view, review }: ReviewChoicesProps & { card: ProductCard }) {
+function Choice({ card, view, review }: ReviewChoicesProps & { card: ReviewCard }) {
   const t = useTexts('list-review')
   const lang = useLang()
   const { regions } = useTexts('card')
@@ -87,6 +87,7 @@ function Choice({ card, view, review }: ReviewChoicesProps & { card: ProductCard
           <span>{t.notForRegion}</span>
         )}
         {why && <span>{t.why(why)}</span>}
+        {card.fit?.review && <ReviewMark review={card.fit.review} />}
       </span>
     </>
   )

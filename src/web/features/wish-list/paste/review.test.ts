@@ -1,6 +1,7 @@
 // A list under review: twins need no decision, repeated rows keep their numbers, and decisions apply to all rows they concern.
 import { describe, expect, test } from 'vitest'
 import type { MatchedProduct, MatchedRow } from '../../../../contract/match-rows.ts'
+import { fitReview } from '../../../../shared/fit-review.ts'
 import { MAX_REFS } from '../../../../shared/customer-refs.ts'
 import { onlyBatteries } from './only-batteries.ts'
 import {
@@ -13,6 +14,9 @@ import {
   withoutRow,
 } from './review-rows.ts'
 import { countForCheck, restoredRows } from './review-session.ts'
+import { reasonOf } from './rows-file.ts'
+import { isContradicted } from './use-aliases.ts'
+import { listReview } from '../../../texts/en_us/list-review.ts'
 import {
   missingRows,
   notFoundRows,
@@ -304,4 +308,21 @@ test('a check reads at most as many stored rows as there is room for, and as fit
   const count = countForCheck(long, 1000)
   expect(count).toBeGreaterThan(0)
   expect(rowsAsText(long.slice(0, count)).length).toBeLessThanOrEqual(60_000)
+})
+
+test('a battery that returns say does not fit waits for a decision, with what to do, and is kept for no other list', () => {
+  const review = fitReview('wrong', 'en_us')
+  const fit = { confidence: 'unconfirmed' as const, qualifier: [], review }
+  const contradicted = pack('1', { fit })
+  const [row] = newReviewRows([
+    matched(1, { outcome: 'ambiguous', products: [contradicted, pack('2')] }),
+  ])
+  expect([isContradicted(row!, 'VC-1'), isContradicted(row!, 'VU-1')]).toEqual([true, true])
+  expect(isContradicted(row!, 'VC-2')).toBe(false)
+  const [view] = viewsOf(
+    newReviewRows([matched(1, { outcome: 'ambiguous', products: [contradicted] })]),
+    'main',
+  )
+  expect(view).toMatchObject({ needsDecision: true, isReady: false, item: null })
+  expect(reasonOf(view!, listReview, 'en_us')).toBe(review.text)
 })

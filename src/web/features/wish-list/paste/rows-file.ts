@@ -21,10 +21,12 @@ export function saveRows(views: readonly ReviewView[], t: ReviewTexts, lang: Lan
   saveFile({ blob: new Blob([text], { type: 'text/csv' }), fileName: 'rows.csv' })
 }
 
-function outcomeOf({ outcome, readAs, products }: MatchedRow, t: ReviewTexts): string {
+function outcomeOf({ outcome, readAs, isSeries, products }: MatchedRow, t: ReviewTexts): string {
   if (outcome !== 'ambiguous') return t.outcome[outcome]
+  const review = products.length === 1 ? products[0]?.fit?.review : undefined
+  if (review) return review.text
   if (readAs !== null) return t.readAs(readAs)
-  return products.length === 1 ? t.series : t.outcome.ambiguous
+  return isSeries && products.length === 1 ? t.series : t.outcome.ambiguous
 }
 
 /** Why a row is not ready, as the review shows it too. */

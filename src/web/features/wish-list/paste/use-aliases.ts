@@ -3,7 +3,7 @@ import { dropAlias, keepAlias } from '../../../../client/order-pad.ts'
 import { LONGEST_ALIAS } from '../../../../shared/company-alias.ts'
 import { useSite } from '../../../site-context.ts'
 import type { OrderRights } from './order-rights.ts'
-import type { ReviewRow } from './review-rows.ts'
+import { choicesOf, type ReviewRow } from './review-rows.ts'
 
 /**
  * False for a text that already identifies one item, which cannot become an alias of another one, and for one that is too
@@ -15,6 +15,12 @@ export function mayBeAlias({ matched, text }: ReviewRow): boolean {
     text.length <= LONGEST_ALIAS &&
     (outcome === 'ambiguous' || outcome === 'not_found' || isCompanyAlias(matched))
   )
+}
+
+/** Returns contradict that the item fits the device in the row, so other lists must ask again. */
+export function isContradicted(row: ReviewRow, itemNo: string): boolean {
+  const card = choicesOf(row).find((each) => [each.itemNo, each.pair?.itemNo].includes(itemNo))
+  return card?.fit?.review !== undefined
 }
 
 /** The text of this row is an alias: the company chose the item for it before. */
@@ -29,7 +35,7 @@ export function useAliases(order: OrderRights | null) {
   return {
     /** Returns true if the alias is now stored. */
     async store(row: ReviewRow, itemNo: string): Promise<boolean> {
-      if (!mayStore || !mayBeAlias(row)) return false
+      if (!mayStore || !mayBeAlias(row) || isContradicted(row, itemNo)) return false
       return keepAlias({ lang, text: row.text, itemNo }, transport).then(
         () => true,
         () => false,
