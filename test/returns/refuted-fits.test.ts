@@ -1,11 +1,13 @@
-// A fit that staff found wrong counts for every name of its device: in lists of devices, fit checks, searches and pasted
-// rows.
+// A fit that staff found wrong counts for every name of its device: in lists of devices, fit checks, searches, pasted
+// rows, the list of changes and the printed catalogue.
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { ResultOf } from '../../src/contract/call.ts'
+import { listUpdatesRoute } from '../../src/contract/product-support.ts'
 import { matchRowsRoute } from '../../src/contract/match-rows.ts'
 import { listFitsRoute } from '../../src/contract/product.ts'
 import { type SearchAnswer, searchProductsRoute } from '../../src/contract/search.ts'
+import { readPrintRows } from '../../src/server/modules/catalogue/printed-items.ts'
 import { fitReview } from '../../src/shared/fit-review.ts'
 import { announceChange } from '../support/announce-change.ts'
 import { ask, useShop } from '../support/ask.ts'
@@ -48,7 +50,8 @@ async function review(label: string, state: 'open' | 'wrong'): Promise<void> {
   await sql`
     insert into fit_review (product_id, label, state, opened_at, decided_at)
     values (${pack.id}, ${label}, ${state}, ${new Date()}, ${decided})`.execute(shop().owner)
-  await announceChange(shop(), 'content_version')
+  // As a decision of staff does, because it changes replacement items too.
+  await announceChange(shop())
 }
 
 async function fitsOf(keyword?: string) {
@@ -146,4 +149,49 @@ test('an import that spells the name otherwise does not undo the decision', asyn
     await rename(respelled, pack.label)
     await announceChange(shop())
   }
+})
+
+/** What the printed catalogue and the list of changes say of the devices of the item. */
+async function namedDevices() {
+  const { db, owner } = shop()
+  const { rows } = await sql<{ category: string; brand: string | null }>`
+    select category_id as category, device_brand as brand from product where id = ${pack.id}`.execute(
+    db,
+  )
+  const { category, brand } = rows[0]!
+  const query = { categoryIds: [category], brand, after: '', limit: 10_000, lang: 'en_us' } as const
+  const printed = await readPrintRows({ db, catalogueVersion: 1 }, query)
+  await sql`
+    insert into product_update (product_id, kind, on_date, remark) values (${pack.id}, 'changed', '2030-01-01', 'New')`.execute(
+    owner,
+  )
+  const input = { from: '2030-01-01', category, rows: 100 }
+  const updates = await ask<ResultOf<typeof listUpdatesRoute>>(shop(), listUpdatesRoute, input)
+  await sql`delete from product_update where on_date = '2030-01-01'`.execute(owner)
+  const { fits, fitCount } = printed.find(({ itemNo }) => itemNo === pack.item_no)!
+  return { fits, fitCount, compatibility: updates.result.list[0]!.compatibility }
+}
+
+test('the list of changes and the printed catalogue neither name nor count the device', async () => {
+  const { rows } = await sql<{ label: string; refuted: boolean }>`
+    select f.label, coalesce(f.device_id = n.device_id, false) as refuted
+    from fitment f, fitment n
+    where f.product_id = ${pack.id} and n.product_id = ${pack.id} and n.label = ${pack.label}
+    order by f.position`.execute(shop().db)
+  const others = rows.filter(({ refuted }) => !refuted).map(({ label }) => label)
+  expect(others.length).toBeLessThan(rows.length)
+  const wrong = await namedDevices()
+  expect(wrong).toMatchObject({ fits: others.slice(0, 8), fitCount: others.length })
+  expect(wrong.compatibility).toBe(
+    others.length > 3
+      ? `${others.slice(0, 3).join(', ')} and ${others.length - 3} more`
+      : others.join(', '),
+  )
+  // Staff still examine it.
+  await review(pack.label, 'open')
+  const open = await namedDevices()
+  expect(open).toMatchObject({ fits: rows.slice(0, 8).map(({ label }) => label) })
+  expect(open.compatibility).toContain(pack.label)
+  await review(pack.label, 'wrong')
+  expect(await namedDevices()).toEqual(wrong)
 })

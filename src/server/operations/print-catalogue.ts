@@ -76,15 +76,16 @@ async function prepare(ctx: Ctx, categoryId: string): Promise<PrintJob> {
 
 /** `categoryIds` undefined: the whole catalogue. */
 async function* readItems(
-  { db, lang }: Ctx,
+  ctx: Ctx,
   categoryIds: readonly string[] | undefined,
   deviceBrands: readonly { brand: string | null }[],
 ): AsyncGenerator<PrintedItem[]> {
+  const { lang } = ctx
   for (const { brand: deviceBrand } of deviceBrands) {
     let after = ''
     for (;;) {
       const limit = ROWS_AT_ONCE
-      const rows = await readPrintRows(db, { categoryIds, brand: deviceBrand, after, limit, lang })
+      const rows = await readPrintRows(ctx, { categoryIds, brand: deviceBrand, after, limit, lang })
       if (rows.length > 0) yield rows.map((row) => presentItem(row, lang))
       const last = rows.at(-1)
       if (!last || rows.length < ROWS_AT_ONCE) break

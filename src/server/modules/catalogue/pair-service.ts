@@ -12,6 +12,16 @@ export function twinOf({ columns }: Store, id: number): number | undefined {
   return row === undefined ? undefined : columns.ids[columns.pair[row]!]
 }
 
+/** The twin of each item that has one, by id. */
+export function allTwins({ columns }: Store): Map<number, number> {
+  const twins = new Map<number, number>()
+  for (let row = 0; row < columns.size; row++) {
+    const twin = columns.pair[row]!
+    if (twin >= 0) twins.set(columns.ids[row]!, columns.ids[twin]!)
+  }
+  return twins
+}
+
 /** Returns a function that looks up the id of an item's twin in memory. */
 export async function loadTwinLookup(
   ctx: Pick<Ctx, 'db' | 'catalogueVersion'>,

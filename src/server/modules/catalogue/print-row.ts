@@ -6,9 +6,9 @@ export interface PrintRow extends Omit<DrawnSpecification, 'cellName'> {
   /** A code of CHEMISTRIES. */
   chemistry: string
   deviceBrand: string | null
-  /** The first few, in the order of the product's page. */
+  /** The first few, in the order of the product's page, without devices that it was found not to fit. */
   fits: string[]
-  /** The length of its whole fit list. */
+  /** The length of its whole fit list, without those. */
   fitCount: number
   /** The first few part numbers. */
   numbers: string[]

@@ -4,6 +4,7 @@ import type { Lang } from '../../../shared/lang.ts'
 import type { Database } from '../../db/database.ts'
 import { FIRST_NUMBER } from './catalogue-repository.ts'
 import type { PrintRow } from './print-row.ts'
+import { isRefuted, refutedFits } from './reviewed-fit-repository.ts'
 
 export interface PrintQuery {
   categoryIds: readonly string[] | undefined
@@ -29,13 +30,17 @@ export async function countItemsByBrand(
   return rows
 }
 
-/** Ordered by item number; `fits` and `numbers` are the most of each that a row lists. */
+/**
+ * Ordered by item number; `fits` and `numbers` are the most of each that a row lists. Devices that staff found not to fit
+ * are left out. `twins`: of each item that has one.
+ */
 export async function findPrintRows(
   db: Kysely<Database>,
   { categoryIds, brand, after, limit, lang }: PrintQuery,
-  max: { fits: number; numbers: number },
+  { twins, ...max }: { twins: ReadonlyMap<number, number>; fits: number; numbers: number },
 ): Promise<PrintRow[]> {
   const { rows } = await sql<PrintRow>`
+    with ${refutedFits(twins)}
     select p.item_no as "itemNo", coalesce(t.title, e.title, p.item_no) as title, p.brand,
       p.style_type as "styleType", p.category_id as "categoryId", p.chemistry, p.voltage,
       p.capacity_mah as "capacityMah", p.energy_wh as "energyWh", p.length_mm as "lengthMm",
@@ -43,14 +48,15 @@ export async function findPrintRows(
       p.pack_qty as "packQty", coalesce(p.colour, 'black') as colour, coalesce(p.ean, '') as ean,
       p.device_brand as "deviceBrand", p.device_label as "deviceLabel",
       p.net_weight_g as "netWeightG", coalesce(p.iec_name, ${sql.raw(FIRST_NUMBER)}) as "sizeName",
-      p.fit_count as "fitCount", coalesce(f.labels, '{}') as fits,
+      p.fit_count - (select count(*)::integer from refuted r where r.product_id = p.id) as "fitCount", coalesce(f.labels, '{}') as fits,
       coalesce(n.numbers, '{}') as numbers, coalesce(n.count, 0) as "numberCount"
     from product p
     left join product_text t on t.product_id = p.id and t.lang = ${lang}
     left join product_text e on e.product_id = p.id and e.lang = 'en_us'
     left join lateral (
       select array_agg(label order by position) as labels from (
-        select label, position from fitment where product_id = p.id order by position limit ${max.fits}) f
+        select f.label, f.position from fitment f where f.product_id = p.id and not ${isRefuted('f')}
+        order by f.position limit ${max.fits}) f
     ) f on true
     left join lateral (
       select (array_agg(raw order by position))[1:${sql.lit(max.numbers)}] as numbers,

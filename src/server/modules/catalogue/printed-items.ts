@@ -1,6 +1,9 @@
 // Reads products for the printed catalogue by device brand, a few hundred at a time.
 import type { Kysely } from 'kysely'
+import type { Ctx } from '../../context/context.ts'
 import type { Database } from '../../db/database.ts'
+import { openStore } from './catalogue-store.ts'
+import { allTwins } from './pair-service.ts'
 import type { PrintRow } from './print-row.ts'
 import {
   countItemsByBrand,
@@ -22,8 +25,12 @@ export function countByDeviceBrand(
 }
 
 /** Rows after an item number ('' for the start), ordered by item number. */
-export function readPrintRows(db: Kysely<Database>, query: PrintQuery): Promise<PrintRow[]> {
-  return findPrintRows(db, query, { fits: MAX_FITS, numbers: MAX_NUMBERS })
+export async function readPrintRows(
+  ctx: Pick<Ctx, 'db' | 'catalogueVersion'>,
+  query: PrintQuery,
+): Promise<PrintRow[]> {
+  const twins = allTwins(await openStore(ctx))
+  return findPrintRows(ctx.db, query, { twins, fits: MAX_FITS, numbers: MAX_NUMBERS })
 }
 
 /** The date (YYYY-MM-DD) of the last catalogue change; '' before there was one. */

@@ -2,6 +2,7 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { REGIONS } from '../../../shared/vocabulary.ts'
 import type { Database } from '../../db/database.ts'
+import { isRefuted, refutedFits } from './reviewed-fit-repository.ts'
 
 export interface UpdateRowRead {
   id: number
@@ -54,7 +55,8 @@ export const NUMBERS_NAMED = 5
 
 /**
  * With `twins` the same change of both twins on one day is one row. Compatibility lists the first three devices,
- * numbers the first five, both with their count.
+ * numbers the first five, both with their count; devices that staff found not to fit are left out. `allTwins`: the twin
+ * of each item that has one.
  */
 export async function findUpdates(
   db: Kysely<Database>,
@@ -64,23 +66,33 @@ export async function findUpdates(
     offset = 0,
     after,
     twins = NO_TWINS,
-  }: { limit: number; offset?: number; after?: UpdatePlace | undefined; twins?: TwinIds },
+    allTwins,
+  }: {
+    limit: number
+    offset?: number
+    after?: UpdatePlace | undefined
+    twins?: TwinIds
+    allTwins: ReadonlyMap<number, number>
+  },
 ): Promise<UpdateRowRead[]> {
   const isAfterPlace = after
     ? sql`(u.on_date, u.id) < (${after.on_date}::date, ${after.id})`
     : sql`true`
   const { rows } = await sql<UpdateRowRead>`
-    with twins as (${twinRows(twins)}),
+    with ${refutedFits(allTwins)},
+    twins as (${twinRows(twins)}),
     matching as (
       select u.id, u.product_id, u.kind, u.on_date, u.remark, u.source, u.fields, p.item_no, p.slug,
-        p.category_id, p.brand, p.regions, p.fit_count, p.successor_id
+        p.category_id, p.brand, p.regions, p.successor_id,
+        p.fit_count - (select count(*)::int from refuted r where r.product_id = p.id) as fit_count
       from product_update u join product p on p.id = u.product_id and p.status = 'active'
       where ${conditions(filters)} and ${leadsItsRow(filters)} and ${isAfterPlace}
       order by u.on_date desc, u.id desc limit ${limit} offset ${offset}
     )
     select m.*,
-      (select string_agg(f.label, ', ' order by f.position) from fitment f
-        where f.product_id = m.product_id and f.position < ${DEVICES_NAMED}) as compatibility,
+      (select string_agg(n.label, ', ' order by n.position) from (
+        select f.label, f.position from fitment f where f.product_id = m.product_id and not ${isRefuted('f')}
+        order by f.position limit ${DEVICES_NAMED}) n) as compatibility,
       (select string_agg(r.raw, ', ' order by r.position) from part_ref r
         where r.product_id = m.product_id and r.kind = 'oem' and r.position < ${NUMBERS_NAMED}) as part_numbers,
       (select count(*)::int from part_ref r where r.product_id = m.product_id and r.kind = 'oem') as number_count,

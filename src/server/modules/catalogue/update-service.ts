@@ -8,6 +8,7 @@ import { wordList } from '../../../shared/punctuation.ts'
 import type { Ctx } from '../../context/context.ts'
 import { notFound } from '../../platform/errors.ts'
 import { shownRegions } from './sales-regions.ts'
+import { allTwins } from './pair-service.ts'
 import { productPath } from './catalogue-presenter.ts'
 import { openStore, memoize, type Store } from './catalogue-store.ts'
 import {
@@ -45,10 +46,14 @@ export async function listUpdateRows(ctx: Ctx, query: UpdateQuery): Promise<Upda
   const { store, filters, findTwins, lead } = await prepare(ctx, query)
   const { page, rows: size } = query
   const offset = (page - 1) * size
+  const options = { limit: size, offset }
   const rows = await memoize(
     store,
     `updates:${JSON.stringify([filters, size, offset, lead])}`,
-    () => findUpdates(ctx.db, filters, { limit: size, offset, twins: findTwins() }),
+    () => {
+      const twins = { twins: findTwins(), allTwins: allTwins(store) }
+      return findUpdates(ctx.db, filters, { ...options, ...twins })
+    },
   )
   return rows.map((row, index) => presentUpdate(store, ctx.lang, row, offset + index + 1))
 }
@@ -89,10 +94,11 @@ async function* readBatches(
   store: Store,
   filters: UpdateFilterValues,
 ): AsyncGenerator<UpdateRow[]> {
+  const twins = allTwins(store)
   let number = 1
   let after: UpdatePlace | undefined
   for (;;) {
-    const rows = await findUpdates(ctx.db, filters, { limit: ROWS_AT_ONCE, after })
+    const rows = await findUpdates(ctx.db, filters, { limit: ROWS_AT_ONCE, after, allTwins: twins })
     const first = number
     yield rows.map((row, index) => presentUpdate(store, ctx.lang, row, first + index))
     number += rows.length
