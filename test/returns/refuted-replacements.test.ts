@@ -74,6 +74,13 @@ test('an item that was found not to fit the shared device replaces nothing until
   await expect.poll(() => replacementOf('OLD-1'), SOON).toBe('VC-R77')
 })
 
+test('another name of the device on the fit list does not make the item a replacement', async () => {
+  await importRows('itemNo,fitModels', `VC-R77,${DEVICE}|ZYX-QUUX-9`)
+  await review('VC-R77')
+  await decide('VC-R77', 'wrong')
+  await expect.poll(() => replacementOf('OLD-1'), SOON).toBeNull()
+})
+
 test('an entry under review still counts', async () => {
   await review('VC-R77')
   await importRows('itemNo,status', 'VC-R77,hidden')

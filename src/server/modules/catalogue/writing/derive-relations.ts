@@ -38,11 +38,13 @@ async function listRefutedFits(trx: Kysely<Database>): Promise<ReviewedFit[]> {
     trx,
     refuted.map(({ productId }) => productId),
   )
-  const own = new Set(reviewed.map(({ productId, label }) => `${productId} ${label}`))
+  const keyOf = ({ productId, deviceId, label }: ReviewedFit) => `${productId} ${deviceId ?? label}`
+  const own = new Set(reviewed.map(keyOf))
   const ofTwins = refuted.flatMap((entry) => {
     const productId = twins.get(entry.productId)
-    const isOfTwin = productId !== undefined && !own.has(`${productId} ${entry.label}`)
-    return isOfTwin ? [{ ...entry, productId }] : []
+    if (productId === undefined) return []
+    const ofTwin = { ...entry, productId }
+    return own.has(keyOf(ofTwin)) ? [] : [ofTwin]
   })
   return [...refuted, ...ofTwins]
 }

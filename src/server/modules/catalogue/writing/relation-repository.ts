@@ -1,18 +1,22 @@
 // Derives relations, replacements and the number of fitting items in the database itself, and writes sets.
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../db/database.ts'
+import { CONTRADICTED_FITS, meansSameDevice } from '../../../db/reviewed-fits.ts'
 
 export interface ReviewedFit {
   productId: number
   /** The device as the fit list names it. */
   label: string
+  /** Null: the catalogue does not know the device. */
+  deviceId: string | null
   state: 'open' | 'wrong'
 }
 
-/** Entries of fit lists that staff examine or refuted. */
+/** Entries of fit lists that staff examine or refuted, one for each device that the label means. */
 export async function findReviewedFits(trx: Kysely<Database>): Promise<ReviewedFit[]> {
   const { rows } = await sql<ReviewedFit>`
-    select product_id as "productId", label, state from fit_review where state <> 'restored'`.execute(
+    with ${CONTRADICTED_FITS}
+    select product_id as "productId", label, device_id as "deviceId", state from contradicted`.execute(
     trx,
   )
   return rows
@@ -26,15 +30,17 @@ export async function findReviewedFits(trx: Kysely<Database>): Promise<ReviewedF
 export async function createSimilarItems(
   trx: Kysely<Database>,
   voltageShare: number,
-  refuted: readonly Pick<ReviewedFit, 'productId' | 'label'>[],
+  refuted: readonly Pick<ReviewedFit, 'productId' | 'label' | 'deviceId'>[],
 ): Promise<void> {
   // A statement that creates a table takes no parameters.
-  await sql`create temporary table refuted_fit (product_id int, label text) on commit drop`.execute(
+  await sql`
+    create temporary table refuted_fit (product_id int, label text, device_id text) on commit drop`.execute(
     trx,
   )
   await sql`
     insert into refuted_fit select * from unnest(${refuted.map(({ productId }) => productId)}::int[],
-      ${refuted.map(({ label }) => label)}::text[])`.execute(trx)
+      ${refuted.map(({ label }) => label)}::text[],
+      ${refuted.map(({ deviceId }) => deviceId)}::text[])`.execute(trx)
   await sql`create temporary table similar_item on commit drop as ${similarItems(voltageShare)}`.execute(
     trx,
   )
@@ -87,8 +93,8 @@ export async function replaceSets(
 
 const similarItems = (voltageShare: number) => sql`
   with listed as (
-    select f.product_id, f.device_id, bool_and(r.label is not null) as is_refuted
-      from fitment f left join refuted_fit r on r.product_id = f.product_id and r.label = f.label
+    select f.product_id, f.device_id, bool_or(r.label is not null) as is_refuted
+      from fitment f left join refuted_fit r on r.product_id = f.product_id and ${meansSameDevice('r', 'f')}
      where f.device_id is not null
      group by 1, 2
   ), shared as (
