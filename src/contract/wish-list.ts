@@ -228,11 +228,12 @@ export const arrangeWishListRoute = defineCall({
   summary: 'Puts the named lines first, in this order; the others follow in their former order',
   ...forMembers,
   crossSite: 'deny-cookie',
+  // All 2,000 item numbers that a list can have, with 64 characters of up to three bytes each.
+  bodyBytes: 400 * 1024,
   input: z
     .object({
       lang: langInput,
       listId,
-      // As many as a list can have, so that all of it can be arranged at once.
       itemNos: z.array(itemNo).min(1).max(2000),
     })
     .strict(),

@@ -62,11 +62,12 @@ function authenticateFor(shop: Shop, { access }: CallRoute, request: FastifyRequ
   return isStaffAccess(access) ? authenticateStaff(shop, request) : authenticate(shop, request)
 }
 
-/** A body larger than usual is received only after access was checked; the handler checks it again. */
+/** A body that may be larger than usual is received only after access was checked; the handler checks it again. */
 function largeBody(shop: Shop, { route }: AnyCall, bodyLimit: number) {
   return {
     bodyLimit,
     async onRequest(request: FastifyRequest, reply: FastifyReply) {
+      if (hasUsualLength(request)) return
       try {
         rejectForgery(shop, route, request)
         const authenticated = await authenticateFor(shop, route, request)
@@ -79,6 +80,11 @@ function largeBody(shop: Shop, { route }: AnyCall, bodyLimit: number) {
       }
     },
   }
+}
+
+/** False as well if the request does not state the length of its body. */
+function hasUsualLength({ headers, server }: FastifyRequest): boolean {
+  return Number(headers['content-length']) <= (server.initialConfig.bodyLimit ?? 0)
 }
 
 /** Runs a call in process while a page is rendered: the same checks without HTTP. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { arrangeWishListRoute } from '../../../src/contract/wish-list.ts'
 import { ask, rejectedFields, useShop } from '../../support/ask.ts'
 import { createMember } from '../../support/create-member.ts'
+import { SAME_ORIGIN } from '../../support/log-in-as.ts'
 import {
   describeWishListCall,
   addWishLines,
@@ -50,4 +51,19 @@ test('an empty list of item numbers is rejected', async () => {
   const { headers } = await createMember(shop().db)
   const answer = await ask(shop(), arrangeWishListRoute, { itemNos: [] }, headers)
   expect(rejectedFields(answer, 'en_us')).toEqual(['itemNos'])
+})
+
+test('as many item numbers as a list can have are arranged, however long they are, but only with a session', async () => {
+  const itemNos = Array.from({ length: 2000 }, (_, at) => `${at}`.padStart(64, '电'))
+  const member = await createMember(shop().db)
+  await addWishLines(
+    shop(),
+    member,
+    [A, B].map((itemNo) => ({ itemNo, quantity: 5 })),
+  )
+  const input = { itemNos: [...itemNos.slice(1), B] }
+  const answer = await ask(shop(), arrangeWishListRoute, input, member.headers)
+  expect(answer).toMatchObject({ code: 200, result: null })
+  expect(linesOf(await readList(shop(), member))).toEqual([`${B} 5`, `${A} 5`])
+  expect((await ask(shop(), arrangeWishListRoute, input, SAME_ORIGIN)).code).toBe(401)
 })
