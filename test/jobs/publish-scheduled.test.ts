@@ -1,7 +1,10 @@
 // The scheduler publishes and withdraws content: to the minute, once, with an entry in the audit log.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { changeState } from '../../src/server/modules/content/writing/manage-entries.ts'
+import {
+  changeState,
+  type StateAction,
+} from '../../src/server/modules/content/writing/manage-entries.ts'
 import { listAudit } from '../../src/server/modules/audit/audit-service.ts'
 import { useShop } from '../support/ask.ts'
 import { importFiles, markdown, replaceContent } from '../support/content-folder.ts'
@@ -103,33 +106,31 @@ test('one run makes up for those missed during a downtime: it publishes and with
   expect(state).toBe('withdrawn')
 })
 
-const SCHEDULED = {
+const saleFiles = (fields: object) => ({
   'news/sale/en_us.md': markdown({
     type: 'announcement',
     date: '2027-03-01',
     title: 'Sale',
-    state: 'scheduled',
-    publishAt: PUBLISH,
     withdrawAt: WITHDRAW,
+    ...fields,
   }),
-}
+})
+const SCHEDULED = saleFiles({ state: 'scheduled', publishAt: PUBLISH })
+/** Visible at once, until its end. */
+const PUBLISHED = saleFiles({ state: 'published' })
 const stateOfSale = () =>
   shop()
     .db.selectFrom('content')
     .where('id', '=', 'sale')
     .select(['state', 'withdraw_at'])
     .executeTakeFirstOrThrow()
-const scheduleSale = (at: string) =>
+const changeSale = (action: StateAction) =>
   shop()
     .owner.transaction()
     .execute((trx) =>
-      changeState(
-        trx,
-        { kind: 'news', id: 'sale' },
-        { to: 'schedule', at: new Date(at) },
-        { now, actor: 'test' },
-      ),
+      changeState(trx, { kind: 'news', id: 'sale' }, action, { now, actor: 'test' }),
     )
+const scheduleSale = (at: string) => changeSale({ to: 'schedule', at: new Date(at) })
 
 test('an entry that was withdrawn at its end is published again when it is scheduled again', async () => {
   now = new Date('2027-02-01T00:00:00Z')
@@ -155,15 +156,17 @@ test('an entry is not scheduled for a time after its end', async () => {
 })
 
 test('files written before an entry was published or withdrawn by schedule change nothing when they are imported again', async () => {
-  now = new Date('2027-02-01T00:00:00Z')
-  await replaceContent(shop(), SCHEDULED)
-  for (const [time, state] of [
-    [PUBLISH, 'published'],
-    [WITHDRAW, 'withdrawn'],
-  ] as const) {
-    await job(time)
-    expect(await stateOfSale()).toMatchObject({ state })
-    expect(await importFiles(shop(), SCHEDULED, now)).toMatchObject({ changed: [], unchanged: 1 })
-    expect(await stateOfSale()).toMatchObject({ state })
+  for (const files of [SCHEDULED, PUBLISHED]) {
+    now = new Date('2027-02-01T00:00:00Z')
+    await replaceContent(shop(), files)
+    for (const [time, state] of [
+      [PUBLISH, 'published'],
+      [WITHDRAW, 'withdrawn'],
+    ] as const) {
+      await job(time)
+      expect(await stateOfSale()).toMatchObject({ state })
+      expect(await importFiles(shop(), files, now)).toMatchObject({ changed: [], unchanged: 1 })
+      expect(await stateOfSale()).toMatchObject({ state })
+    }
   }
 })

@@ -59,17 +59,16 @@ export function renderTexts(source: EntrySource): RenderedText[] {
 }
 
 /**
- * A future publication date makes the entry scheduled. A scheduled entry whose time has come, as in files that were written
- * before, is published, and withdrawn if its end has come too.
+ * The state that the entry has by now, also where its file was written before its publication or its end: a published or
+ * scheduled entry whose end has come is withdrawn.
  */
 function withCurrentState(source: EntrySource, now: Date): EntrySource {
   const { state, publishAt, withdrawAt } = source
+  if (state !== 'published' && state !== 'scheduled') return source
   const hasCome = (at: string | null) => at !== null && Date.parse(at) <= now.getTime()
-  if (state === 'published' && publishAt !== null && !hasCome(publishAt)) {
-    return { ...source, state: 'scheduled' }
-  }
-  if (state !== 'scheduled' || !hasCome(publishAt)) return source
-  return { ...source, state: hasCome(withdrawAt) ? 'withdrawn' : 'published' }
+  if (hasCome(withdrawAt)) return { ...source, state: 'withdrawn' }
+  if (publishAt === null) return source
+  return { ...source, state: hasCome(publishAt) ? 'published' : 'scheduled' }
 }
 
 /** Sorts keys, since the database returns them in a different order. */
