@@ -170,3 +170,18 @@ test('files written before an entry was published or withdrawn by schedule chang
     }
   }
 })
+
+test('a scheduled entry is not withdrawn before it is published', async () => {
+  now = new Date('2027-02-01T00:00:00Z')
+  await replaceContent(shop(), SCHEDULED)
+  for (const at of ['2027-02-15T01:00:00Z', PUBLISH]) {
+    await expect(changeSale({ to: 'withdraw', at: new Date(at) })).rejects.toThrow(
+      'news/sale is published at 2027-03-01T01:00:00.000Z. Choose a later time to withdraw it, or make it a draft, so that it is not published.',
+    )
+  }
+  await changeSale({ to: 'withdraw', at: new Date('2027-03-01T02:00:00Z') })
+  await job(PUBLISH)
+  expect(await stateOfSale()).toMatchObject({ state: 'published' })
+  await job('2027-03-01T02:00:00Z')
+  expect(await stateOfSale()).toMatchObject({ state: 'withdrawn' })
+})

@@ -29,8 +29,8 @@ export type StateAction =
 export class ContentRejected extends Error {}
 
 /**
- * Errors: ContentRejected for an unknown entry, a time in the past, a time to withdraw what is not published, or a time to
- * publish that is not before the end of the entry.
+ * Errors: ContentRejected for an unknown entry, a time in the past, a time to withdraw what is not published, or a
+ * publication that would not be before the end of the entry.
  */
 export async function changeState(
   trx: Kysely<Database>,
@@ -170,8 +170,18 @@ function applyAction(source: EntrySource, action: StateAction, now: Date): Entry
       if (source.state !== 'published' && source.state !== 'scheduled') {
         throw new ContentRejected(`${source.kind}/${source.id} is not published.`)
       }
-      return { ...source, withdrawAt: action.at.toISOString() }
+      return withdrawnLater(source, action.at)
   }
+}
+
+function withdrawnLater(source: EntrySource, at: Date): EntrySource {
+  const { publishAt } = source
+  if (publishAt !== null && at.getTime() <= Date.parse(publishAt)) {
+    throw new ContentRejected(
+      `${source.kind}/${source.id} is published at ${publishAt}. Choose a later time to withdraw it, or make it a draft, so that it is not published.`,
+    )
+  }
+  return { ...source, withdrawAt: at.toISOString() }
 }
 
 function scheduled(source: EntrySource, at: Date, now: Date): EntrySource {
