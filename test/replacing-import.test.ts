@@ -111,6 +111,24 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(err).not.toContain('archived, because')
   })
 
+  test('without --replace the command only counts them', async () => {
+    await importFile(await put('one.csv', HEAD, row('A-1')), { replace: true })
+    const path = await put('stock.csv', 'itemNo,stock', 'A-1,7', 'A-2,8', 'A-3,9')
+    const { code, out, err } = await runCommand(shop().url, 'import', [path, '--lang', lang])
+    expect(code).toBe(0)
+    expect(out).toContain(
+      {
+        en_us:
+          'Archived items in the file: 2. They stay archived, because it gives no status for them. To sell them again, set their status to active.',
+        zh_cn:
+          '文件中有 2 项商品已归档，因为没有填写其状态，导入后仍为归档。如要重新销售，请将其 status 填为 active。',
+        zh_hk:
+          '檔案內有 2 項貨品已封存，由於沒有填寫其狀態，匯入後仍屬封存。如要再次發售，請把其 status 填為 active。',
+      }[lang],
+    )
+    expect(out + err).not.toContain('A-2')
+  })
+
   test('items whose status the file gives as archived are not named', async () => {
     const lines = [`${HEAD},status`, `${row('A-1')},active`, `${row('A-2')},archived`]
     await importFile(await put('archived.csv', ...lines))

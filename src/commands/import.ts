@@ -37,7 +37,7 @@ const USAGE = `npm run import -- FILE [options]
   --lang LANG        language of the messages: ${LANGS.join(', ')}
 Exit code: 0 all rows accepted, 2 some rows rejected, 1 file not imported.`
 
-/** The number of errors, of items that stay archived, and in a dry run of changes that are printed; the rest is counted. */
+/** The number of errors, with --replace of items that stay archived, and in a dry run of changes that are printed; the rest is counted. */
 const MAX_PRINTED = 40
 
 const TEXT = { type: 'string' } as const
@@ -126,7 +126,11 @@ function createReporter({ lang, dryRun, replace, report }: ReporterOptions) {
       if (replace && counts.unidentified > 0) {
         console.error(texts.unidentified.replace('{detail}', String(counts.unidentified)))
       }
-      if (stillArchived.length > 0) console.error(stillArchivedText(stillArchived, lang))
+      if (stillArchived.length > 0) {
+        // Without --replace these may be items that staff archived on purpose, in a file that is imported every night.
+        if (replace) console.error(stillArchivedText(stillArchived, lang))
+        else console.log(texts.archivedInFile.replace('{detail}', String(stillArchived.length)))
+      }
       if (dryRun) console.log(texts.dryRun)
       // Null when nothing was written.
       else if (version !== null) {

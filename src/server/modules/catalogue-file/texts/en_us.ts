@@ -69,4 +69,6 @@ export const enUs: ImportTexts = {
     'Nothing is archived, because the item number of some refused rows cannot be read ({detail}): these may be the items that seem to be missing. Correct the rows, then import the file again.',
   stillArchived:
     'Still archived, because the file gives no status for them: {detail}. To sell them again, import a file with the columns itemNo and status in which their status is active.',
+  archivedInFile:
+    'Archived items in the file: {detail}. They stay archived, because it gives no status for them. To sell them again, set their status to active.',
 }

@@ -65,4 +65,6 @@ export const zhCn: ImportTexts = {
     '没有归档任何商品：有 {detail} 行被拒收且读不出商品编号，看似缺少的商品可能就在这些行中。请更正这些行，再重新导入文件。',
   stillArchived:
     '以下商品仍处于归档状态，因为文件没有填写其状态：{detail}。如要重新销售，请导入含有 itemNo 和 status 两列的文件，并把这些商品的 status 填为 active。',
+  archivedInFile:
+    '文件中有 {detail} 项商品已归档，因为没有填写其状态，导入后仍为归档。如要重新销售，请将其 status 填为 active。',
 }

@@ -64,4 +64,6 @@ export const zhHk: ImportTexts = {
     '沒有封存任何貨品：有 {detail} 行不獲接受，而且讀不到貨品編號，看似欠缺的貨品可能就在其中。請更正這些行，然後再次匯入檔案。',
   stillArchived:
     '以下貨品仍屬封存，因為檔案沒有填寫其狀態：{detail}。如要再次發售，請匯入有 itemNo 及 status 兩欄的檔案，並把這些貨品的 status 填為 active。',
+  archivedInFile:
+    '檔案內有 {detail} 項貨品已封存，由於沒有填寫其狀態，匯入後仍屬封存。如要再次發售，請把其 status 填為 active。',
 }
