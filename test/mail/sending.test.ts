@@ -1,8 +1,11 @@
 // Mail from the outbox to a real mail server: accepted, rejected temporarily or permanently, never sent twice.
+import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { writeMail } from '../../src/server/modules/mail/mail-service.ts'
 import type { MailRequest } from '../../src/server/modules/mail/composition/mail-request.ts'
 import { sendNextMail, sendWaitingMails } from '../../src/server/modules/mail/sending-service.ts'
+import { SECRET_TEMPLATES } from '../../src/server/modules/mail/secret-templates.ts'
 import {
   createSmtpTransport,
   type MailTransport,
@@ -10,6 +13,11 @@ import {
 import { openMailbox, PASSWORD, type Mailbox } from '../support/mailbox.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { mailsTo } from '../support/outbox.ts'
+
+const MIGRATION = readFileSync(
+  new URL('../../src/server/db/migrations/0087-urgent-waiting-mail.sql', import.meta.url),
+  'utf8',
+)
 
 let shop: TestApp
 let mailbox: Mailbox
@@ -84,6 +92,31 @@ test('a mail with a code is sent before the mails that wait, also if it is writt
   clock = after(1)
   expect(await sendWaitingMails(shop.db, recording, () => clock)).toMatchObject({ sent: 5 })
   expect(order).toEqual(['code', 'first', 'late', 'second', 'third'])
+})
+
+test('mails with codes that were written before mails had an urgency are sent first as well', async () => {
+  const before = (at: number) => new Date(now.getTime() - at * 1000)
+  for (const to of ['first', 'sent', 'given-up']) {
+    await writeMail(shop.db, before(9), requestTo(`${to}@customer.example`))
+  }
+  for (const template of SECRET_TEMPLATES) {
+    const id = await writeMail(shop.db, before(5), requestTo('code@customer.example'))
+    await sql`update outbox_mail set template = ${template} where id = ${id}`.execute(shop.owner)
+  }
+  await sql`update outbox_mail set template = 'email-code', sent_at = ${now}
+    where recipient like 'sent@%'`.execute(shop.owner)
+  await sql`update outbox_mail set template = 'email-code', given_up_at = ${now}
+    where recipient like 'given-up@%'`.execute(shop.owner)
+  await sql.raw(MIGRATION).execute(shop.owner)
+  const mails = await shop.db
+    .selectFrom('outbox_mail')
+    .where('is_urgent', '=', true)
+    .select(['recipient', 'template'])
+    .execute()
+  expect(mails.map(({ template }) => template).sort()).toEqual([...SECRET_TEMPLATES].sort())
+  expect(new Set(mails.map(({ recipient }) => recipient))).toEqual(
+    new Set(['code@customer.example']),
+  )
 })
 
 test('a temporarily rejected mail is retried at growing intervals', async () => {
