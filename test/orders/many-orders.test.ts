@@ -6,6 +6,7 @@ import { listOrdersRoute, readOrderRoute } from '../../src/contract/order.ts'
 import { countOrders, findOrders } from '../../src/server/modules/ordering/order-list-repository.ts'
 import type { Database } from '../../src/server/db/database.ts'
 import { findDifferences } from '../../src/server/modules/ledger/reconciliation-service.ts'
+import { findArrivedOrders } from '../../src/server/modules/ordering/old-orders-repository.ts'
 import { lockNextWaiting } from '../../src/server/modules/ordering/release-repository.ts'
 import { listWaitingAccounts } from '../../src/server/modules/ordering/release-service.ts'
 import { findStaffOrders } from '../../src/server/modules/ordering/staff-order-repository.ts'
@@ -119,6 +120,29 @@ test('accounts whose balance covers none of their waiting orders are left out', 
   await set(available)
 })
 
+test('orders with parcels that count as delivered are found among the parcels on their way', async () => {
+  await withChanges(async (trx) => {
+    const sent = await sql<{ id: number }>`
+      update shipment set state = 'dispatched', dispatched_at = ${daysAgo(40)} where id in
+        (select max(id) from shipment where state = 'delivered' group by order_id order by 1 desc limit 5)
+      returning order_id as id`.execute(trx)
+    const slow = sent.rows[0]?.id
+    await sql`update trade_order set promised_to = placed_at::date + 64 where id = ${slow}`.execute(
+      trx,
+    )
+    const { rows } = await sql<{ orders: number }>`
+      select count(distinct order_id)::int as orders from shipment
+      where state = 'dispatched' and dispatched_at <= ${daysAgo(30)}`.execute(trx)
+    const { orders } = rows[0]!
+    const arrival = { now: new Date(), days: 30 }
+    const { result, read } = await rowsReadBy(trx, () =>
+      findArrivedOrders(trx, { ...arrival, limit: 4000 }),
+    )
+    expect(result).toHaveLength(orders - 1)
+    expect(read).toBeLessThanOrEqual(2 * orders)
+  })
+})
+
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 /** The company with the most closed orders of one kind, and how many orders it placed in 30 days. */
@@ -137,11 +161,23 @@ async function largestCompany() {
 function readingOrders<T>(work: (trx: Kysely<Database>) => Promise<T>) {
   return shop()
     .db.transaction()
-    .execute(async (trx) => {
-      const before = await rowsRead(trx)
-      const result = await work(trx)
-      return { result, read: (await rowsRead(trx)) - before }
-    })
+    .execute((trx) => rowsReadBy(trx, () => work(trx)))
+}
+
+async function rowsReadBy<T>(trx: Kysely<Database>, work: () => Promise<T>) {
+  const before = await rowsRead(trx)
+  const result = await work()
+  return { result, read: (await rowsRead(trx)) - before }
+}
+
+/** Runs the work as owner of the tables, and undoes what it changed. */
+async function withChanges(work: (trx: Kysely<Database>) => Promise<void>): Promise<void> {
+  const trx = await shop().owner.startTransaction().execute()
+  try {
+    await work(trx)
+  } finally {
+    await trx.rollback().execute()
+  }
 }
 
 async function rowsRead(trx: Kysely<Database>): Promise<number> {
