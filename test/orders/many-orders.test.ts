@@ -143,6 +143,28 @@ test('orders with parcels that count as delivered are found among the parcels on
   })
 })
 
+test('the waiting orders of a company are read once for the places of all that are listed', async () => {
+  await withChanges(async (trx) => {
+    const { rows } = await sql<{ companyId: number }>`
+      with chosen as (select company_id from trade_order where kind = 'dropship' and state = 'closed'
+          group by company_id order by count(*) desc limit 1),
+        ranked as (select id, row_number() over (order by id desc) as place from trade_order
+          where company_id = (select company_id from chosen) and state = 'closed' order by id desc limit 150)
+      update trade_order o set state = 'awaiting_funds', rank = ranked.place from ranked where o.id = ranked.id
+      returning o.company_id as "companyId"`.execute(trx)
+    const { companyId } = rows[0]!
+    const filter = { after: null, states: ['awaiting_funds'], since: null, q: null } as const
+    const { result, read } = await rowsReadBy(trx, () =>
+      findOrders(trx, { companyId, kind: 'dropship' }, { ...filter, rows: 150 }),
+    )
+    const places = result.flatMap(({ place }) => (place === null ? [] : [place]))
+    expect(places.toSorted((a, b) => a - b)).toEqual(places.map((_, index) => index + 1))
+    expect(places.length).toBeGreaterThan(50)
+    // Each is found, read for the list, and read once more for the places of all.
+    expect(read).toBeLessThan(4 * places.length)
+  })
+})
+
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 /** The company with the most closed orders of one kind, and how many orders it placed in 30 days. */

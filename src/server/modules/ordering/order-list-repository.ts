@@ -38,11 +38,14 @@ export interface ListedOrderRow {
 
 /**
  * The place of the order `o` among those of its company that wait for money. The ranks keep the gaps of orders that were
- * released or cancelled, so the orders that come before it are counted; those without a rank come after all others.
+ * released or cancelled, so the orders up to its rank are counted; those without a rank come after all others. The
+ * sorted ranks do not depend on `o`, so that the database reads them once for all orders that it lists, or never.
  */
-const PLACE = sql<number | null>`case when o.rank is not null and o.state = 'awaiting_funds' then
-  (select count(*)::int from trade_order w where w.company_id = o.company_id and w.kind = o.kind
-    and w.state = 'awaiting_funds' and w.rank <= o.rank) end`
+function placeOf({ companyId, kind }: OrderParty) {
+  return sql<number | null>`case when o.rank is not null and o.state = 'awaiting_funds' then
+    width_bucket(o.rank, (select array_agg(w.rank order by w.rank) from trade_order w where w.company_id = ${companyId}
+      and w.kind = ${kind} and w.state = 'awaiting_funds' and w.rank is not null)) end`
+}
 
 export async function findOrders(
   db: Kysely<Database>,
@@ -51,7 +54,7 @@ export async function findOrders(
 ): Promise<ListedOrderRow[]> {
   const { rows } = await sql<ListedOrderRow>`${planHint(filter)}
     select o.id, o.order_no, o.state, o.stopped, o.total, o.currency, o.own_reference, o.placed_at,
-      ${PLACE} as place, l.lines, l.pieces, a.city, a.country
+      ${placeOf(party)} as place, l.lines, l.pieces, a.city, a.country
     from (${newestIds(party, filter, filter.rows)} order by id desc limit ${filter.rows}) as newest
     join trade_order o on o.id = newest.id join order_address a on a.order_id = o.id
     cross join lateral (select count(*)::int as lines, sum(quantity)::int as pieces
@@ -133,16 +136,16 @@ function waysToFind(q: string): RawBuilder<boolean>[] {
 
 export function findOrder(
   db: Kysely<Database>,
-  { companyId, kind }: OrderParty,
+  party: OrderParty,
   orderNo: string,
 ): Promise<(OrderRow & Pick<ListedOrderRow, 'place'>) | undefined> {
   return db
     .selectFrom('trade_order as o')
     .where('o.order_no', '=', orderNo)
-    .where('o.company_id', '=', companyId)
-    .where('o.kind', '=', kind)
+    .where('o.company_id', '=', party.companyId)
+    .where('o.kind', '=', party.kind)
     .selectAll()
-    .select(PLACE.as('place'))
+    .select(placeOf(party).as('place'))
     .executeTakeFirst()
 }
 
