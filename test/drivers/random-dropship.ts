@@ -198,8 +198,8 @@ export const DROPSHIP_ACTS: Record<string, Act> = {
     const stop = (isStopped: boolean) =>
       sql`update product set stop = ${isStopped} where item_no = ${OTHER}`.execute(shop.db)
     await stop(true)
-    const { lines: confirmed } = await listDiscontinued(shop.db)
-    const run = { now: new Date(), actor: RANDOM_STAFF, confirmed }
+    const { lines } = await listDiscontinued(shop.db)
+    const run = { now: new Date(), actor: RANDOM_STAFF, lines }
     await discontinueLines(shop.db, run).finally(() => stop(false))
     return 200
   },

@@ -159,8 +159,8 @@ export const WHOLESALE_ACTS: Record<string, Act<Wholesaler>> = {
   async 'discontinue for a while'(shop, _, random) {
     const isStopped = random() < 0.2
     await sql`update product set stop = ${isStopped} where item_no = ${OTHER}`.execute(shop.db)
-    const { lines: confirmed } = await listDiscontinued(shop.db)
-    const run = { now: new Date(), actor: RANDOM_STAFF, confirmed }
+    const { lines } = await listDiscontinued(shop.db)
+    const run = { now: new Date(), actor: RANDOM_STAFF, lines }
     return codeOfWork(discontinueLines(shop.db, run))
   },
   // Offers keep their prices; what is submitted afterwards has the new one.

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { ResultOf } from '../../src/contract/call.ts'
 import { addToBasketFromRoute, readBasketRoute } from '../../src/contract/basket.ts'
 import { cancelOrderRoute } from '../../src/contract/order.ts'
+import { listDiscontinued } from '../../src/server/modules/ordering/discontinue-service.ts'
 import { discontinueLines } from '../../src/server/operations/discontinue-lines.ts'
 import { dispatchOrder, packOrder, pickOrder } from '../../src/server/staff/orders/handle-order.ts'
 import { createLimitedWholesaler } from '../support/approvals.ts'
@@ -172,7 +173,8 @@ describe('an offer of six of ten pieces of one line', () => {
   /** ITEM is discontinued, which cancels its line, and then sold again. */
   async function interruptSale(): Promise<void> {
     await stopItem(shop(), ITEM, true)
-    await discontinueLines(shop().db, { now: new Date(), actor: 'scheduler', confirmed: null })
+    const { lines } = await listDiscontinued(shop().db)
+    await discontinueLines(shop().db, { now: new Date(), actor: 'scheduler', lines })
     await stopItem(shop(), ITEM, false)
   }
 

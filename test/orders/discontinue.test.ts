@@ -209,7 +209,7 @@ test('many lines wait until staff confirm them, with one mail and one audit entr
     shop().db,
   )
   expect(rows).toHaveLength(1)
-  const none = { now: new Date(), actor: 'scheduler', confirmed: [] }
+  const none = { now: new Date(), actor: 'scheduler', lines: [] }
   expect(await discontinueLines(shop().db, none)).toMatchObject({ orderNos: [] })
 })
 

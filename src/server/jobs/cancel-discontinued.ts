@@ -39,29 +39,38 @@ async function handleDiscontinued(db: Kysely<Database>, now: Date): Promise<void
 }
 
 /**
- * Where a substitution fails, nothing is cancelled in this run: what may be substituted is not cancelled because of an
- * error of ours.
+ * Orders of companies that allow substitutes stay whole; of the others the same lines are cancelled. An item that is
+ * discontinued meanwhile waits for the next run, so that it is replaced there if it may be. Where a substitution fails,
+ * nothing is cancelled in this run: what may be substituted is not cancelled because of an error of ours.
  */
 async function substituteAndCancel(db: Kysely<Database>, now: Date): Promise<void> {
-  await substituteDiscontinued(db, now)
-  await cancelRest(db, now)
+  const { lines, open } = await listDiscontinued(db)
+  const isForStaff = needsStaff({ affected: lines.length, open })
+  if (!isForStaff && lines.length > 0) {
+    await substituteDiscontinued(db, lines, now)
+    await cancelRest(db, lines, now)
+  }
+  await mailUnconfirmed(db, now, isForStaff ? lines : [])
 }
 
-async function cancelRest(db: Kysely<Database>, now: Date): Promise<void> {
-  const run = { now, actor: 'scheduler', confirmed: null }
-  const { unconfirmed, orderNos, accountIds } = await discontinueLines(db, run)
-  await mailUnconfirmed(db, now, unconfirmed)
-  if (orderNos.length === 0) return
-  await allocateBackorders(db)
+async function substituteDiscontinued(
+  db: Kysely<Database>,
+  lines: readonly DiscontinuedLine[],
+  now: Date,
+): Promise<void> {
+  const orderNos = [...new Set(lines.map(({ orderNo }) => orderNo))]
+  const { accountIds } = await substituteLines(db, { now, orderNos, discontinued: lines })
   for (const accountId of accountIds) await releaseWaiting(db, accountId, now)
 }
 
-/** Orders of companies that allow substitutes stay whole. A run that staff must look at first substitutes nothing. */
-async function substituteDiscontinued(db: Kysely<Database>, now: Date): Promise<void> {
-  const { lines, open } = await listDiscontinued(db)
-  if (lines.length === 0 || needsStaff({ affected: lines.length, open })) return
-  const orderNos = [...new Set(lines.map(({ orderNo }) => orderNo))]
-  const { accountIds } = await substituteLines(db, { now, orderNos, discontinued: lines })
+async function cancelRest(
+  db: Kysely<Database>,
+  lines: readonly DiscontinuedLine[],
+  now: Date,
+): Promise<void> {
+  const { orderNos, accountIds } = await discontinueLines(db, { now, actor: 'scheduler', lines })
+  if (orderNos.length === 0) return
+  await allocateBackorders(db)
   for (const accountId of accountIds) await releaseWaiting(db, accountId, now)
 }
 

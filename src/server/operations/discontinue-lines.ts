@@ -1,7 +1,7 @@
 // Cancels what is left of discontinued items in open orders, or asks the buyer of an order that leaves only when
-// complete; a run that would affect many lines waits for staff.
+// complete.
 import type { Kysely } from 'kysely'
-import { asksBuyer, needsStaff, UNPAID_STATES } from '../../shared/discontinued-lines.ts'
+import { asksBuyer, UNPAID_STATES } from '../../shared/discontinued-lines.ts'
 import { targetsOf } from '../../shared/order-states.ts'
 import type { OrderActor, OrderState } from '../../shared/order-vocabulary.ts'
 import { pagePath } from '../../shared/page-paths.ts'
@@ -15,7 +15,6 @@ import {
   cancelDiscontinued,
   type DiscontinuedLine,
   type DiscontinuedUnits,
-  listDiscontinued,
   listQuestionsToWithdraw,
   listQuestionsToRepeat,
   readDiscontinued,
@@ -35,13 +34,11 @@ interface Run {
   now: Date
   /** In the events of the orders: 'scheduler', 'staff:ann@…'. */
   actor: string
-  /** The lines that staff looked at: only these are cancelled. Null: all, unless they are many. */
-  confirmed: readonly DiscontinuedLine[] | null
+  /** Only these are cancelled: what the job found, or staff looked at. */
+  lines: readonly DiscontinuedLine[]
 }
 
 export interface DiscontinuedRun {
-  /** Lines that wait for staff; nothing was cancelled then. */
-  unconfirmed: DiscontinuedLine[]
   /** Numbers of the orders that changed. */
   orderNos: string[]
   /** Numbers of the orders whose buyers were asked instead. */
@@ -55,22 +52,17 @@ export interface DiscontinuedRun {
  * with the pieces and the money.
  */
 export async function discontinueLines(db: Kysely<Database>, run: Run): Promise<DiscontinuedRun> {
-  const { lines: discontinued, open } = await listDiscontinued(db)
-  if (run.confirmed === null && needsStaff({ affected: discontinued.length, open })) {
-    return { unconfirmed: discontinued, orderNos: [], askedNos: [], accountIds: [] }
-  }
-  const lines = run.confirmed ?? discontinued
   const orderNos: string[] = []
   const askedNos: string[] = []
   const accountIds = new Set<number>()
-  await eachItem([...new Set(lines.map((line) => line.orderNo))], async (orderNo) => {
+  await eachItem([...new Set(run.lines.map((line) => line.orderNo))], async (orderNo) => {
     const outcome = await db.transaction().execute((trx) => discontinueOrder(trx, orderNo, run))
     if (outcome === undefined) return
     if (outcome === 'asked') return void askedNos.push(orderNo)
     orderNos.push(orderNo)
     accountIds.add(outcome.accountId)
   })
-  return { unconfirmed: [], orderNos, askedNos, accountIds: [...accountIds] }
+  return { orderNos, askedNos, accountIds: [...accountIds] }
 }
 
 /**
@@ -80,10 +72,10 @@ export async function discontinueLines(db: Kysely<Database>, run: Run): Promise<
 async function discontinueOrder(
   trx: Kysely<Database>,
   orderNo: string,
-  { now, actor, confirmed }: Run,
+  { now, actor, lines }: Run,
 ): Promise<{ accountId: number } | 'asked' | undefined> {
   const order = await lockAnyOrder(trx, orderNo)
-  const selected = confirmed?.filter((line) => line.orderNo === orderNo) ?? null
+  const selected = lines.filter((line) => line.orderNo === orderNo)
   if (asksBuyer({ state: order.state, policy: order.ship_policy })) {
     const { discontinued } = await readDiscontinued(trx, order)
     if (discontinued.every(({ isAsked }) => isAsked)) return undefined

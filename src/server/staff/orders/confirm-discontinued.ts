@@ -30,7 +30,7 @@ export async function confirmDiscontinued(
   })
   const orderNos = [...new Set(lines.map(({ orderNo }) => orderNo))]
   const replaced = await substituteLines(db, { now, orderNos, discontinued: lines })
-  const cancelled = await discontinueLines(db, { now, actor, confirmed: lines })
+  const cancelled = await discontinueLines(db, { now, actor, lines })
   await allocateBackorders(db)
   const accountIds = new Set([...replaced.accountIds, ...cancelled.accountIds])
   for (const accountId of accountIds) await releaseWaiting(db, accountId, now)
