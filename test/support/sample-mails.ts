@@ -252,7 +252,7 @@ export const SAMPLE_MAILS: { [T in MailTemplate]: MailContents[T] } = {
   'order-file-done': {
     firstName: FIRST_NAME,
     fileName: '<b>orders</b>.csv',
-    mayOrder: true,
+    whoMayOrder: 'submitter',
     placed: 37,
     waiting: 2,
     faulty: 3,

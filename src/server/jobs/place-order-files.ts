@@ -2,6 +2,7 @@
 import type { Kysely } from 'kysely'
 import type { BuyerCtx, Member } from '../context/context.ts'
 import type { Database } from '../db/database.ts'
+import type { WhoMayOrder } from '../modules/mail/composition/order-mail-contents.ts'
 import { writeFileMail } from '../modules/mail/order-mail.ts'
 import {
   finishFile,
@@ -13,7 +14,7 @@ import {
   rejectOrder,
 } from '../modules/order-file/file-placing-service.ts'
 import { readOrderMailReader } from '../modules/ordering/order-digest-service.ts'
-import { confirmBuyer, findBuyer } from '../modules/ordering/placing-service.ts'
+import { confirmBuyer, findBuyer, mayCompanyOrder } from '../modules/ordering/placing-service.ts'
 import { deriveOrder, promiseOf, requireUnchanged } from '../operations/derive-order.ts'
 import { placeAgreed } from '../operations/place-agreed.ts'
 import { eachItem } from '../platform/each-item.ts'
@@ -136,7 +137,15 @@ async function finish(trx: Kysely<Database>, file: OrderFileRow, now: Date): Pro
   const reader = await readOrderMailReader(trx, { memberId, companyId, kind })
   if (!reader || reader.mails === 'none') return false
   const { to, lang, firstName } = reader
-  const mayOrder = (await findBuyer(trx, { memberId, kind })) !== undefined
-  await writeFileMail(trx, now, { to, lang, firstName, fileName, mayOrder, ...counts })
+  const whoMayOrder = await readWhoMayOrder(trx, file)
+  await writeFileMail(trx, now, { to, lang, firstName, fileName, whoMayOrder, ...counts })
   return false
+}
+
+async function readWhoMayOrder(
+  trx: Kysely<Database>,
+  { kind, placed_by: memberId, company_id: companyId }: OrderFileRow,
+): Promise<WhoMayOrder> {
+  if (await findBuyer(trx, { memberId, kind })) return 'submitter'
+  return (await mayCompanyOrder(trx, { companyId, kind })) ? 'colleagues' : 'nobody'
 }

@@ -161,6 +161,19 @@ describe('placing', () => {
     expect(mail?.body_text).toContain('An owner or a buyer of your company can open the file')
   })
 
+  test('orders of a company whose membership is suspended are not placed, and the mail says to contact us', async () => {
+    const dropshipper = await createDropshipper(shop())
+    const file = await checkRows(shop(), dropshipper, [orderRow('A')])
+    expect((await placeOrderFile(shop(), dropshipper, file)).code).toBe(RESULT_CODES.queued)
+    await sql`update membership set state = 'suspended', fail_reason = 'other'
+      where company_id = ${dropshipper.companyId}`.execute(shop().owner)
+    await runPlacing(shop())
+    const [mail] = await mailsTo(dropshipper.email)
+    expect(mail?.subject).toBe('Your order file: 0 orders placed')
+    expect(mail?.body_text).toContain('Your company cannot place orders at present.')
+    expect(mail?.body_text).not.toContain('The login that submitted this file')
+  })
+
   test('an owner is mailed what became of the file of a login that was removed', async () => {
     await setStock(shop(), ITEM, 5)
     const dropshipper = await createDropshipper(shop())

@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts'
 import type { OrderState } from '../../../shared/order-vocabulary.ts'
 import type { StoredAttachment } from '../../db/schema/mail.ts'
 import { countryNamesIn, nameOfCountry } from '../../platform/countries.ts'
-import type { OrderMailEvent } from './composition/order-mail-contents.ts'
+import type { OrderMailEvent, WhoMayOrder } from './composition/order-mail-contents.ts'
 import { writeMail } from './mail-service.ts'
 
 /** The recipient of a mail and the order that it is about. */
@@ -124,7 +124,7 @@ function statusOf(state: OrderState): 'waiting' | 'confirmed' | 'cancelled' {
 
 /**
  * The outcome of a file of orders; call it in the transaction that ends the file. `placed` and `waiting` (for money) count
- * orders, `faulty` counts rows; `mayOrder`: the member who submitted the file may still place orders.
+ * orders, `faulty` counts rows.
  */
 export async function writeFileMail(
   trx: Kysely<Database>,
@@ -138,7 +138,7 @@ export async function writeFileMail(
     lang: Lang
     firstName: string
     fileName: string
-    mayOrder: boolean
+    whoMayOrder: WhoMayOrder
     placed: number
     waiting: number
     faulty: number

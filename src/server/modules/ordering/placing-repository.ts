@@ -39,10 +39,25 @@ export async function findBuyer(
     from member m join company c on c.id = m.company_id
       join membership s on s.company_id = c.id and s.kind = ${kind}
     where m.id = ${memberId} and m.disabled_at is null and m.role in ('owner', 'buyer')
-      and s.state = 'approved' and s.price_group is not null and s.currency is not null
-      and s.sales_region is not null`.execute(db)
+      and ${MAY_COMPANY_ORDER}`.execute(db)
   const [found] = rows
   return found && { kind: 'member', sessionId: '', ...found }
+}
+
+/** The membership `s` is approved and complete. */
+const MAY_COMPANY_ORDER = sql<boolean>`s.state = 'approved' and s.price_group is not null
+  and s.currency is not null and s.sales_region is not null`
+
+/** Whether the membership allows orders at all; which logins may place them is another question. */
+export async function mayCompanyOrder(
+  db: Kysely<Database>,
+  { companyId, kind }: { companyId: number; kind: MemberKind },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from membership s where s.company_id = ${companyId} and s.kind = ${kind} and ${MAY_COMPANY_ORDER}`.execute(
+    db,
+  )
+  return rows.length > 0
 }
 
 interface BuyerKey {

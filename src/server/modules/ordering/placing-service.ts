@@ -26,7 +26,7 @@ import {
 } from './placing-repository.ts'
 import { addSpecialUnits } from './special-use-repository.ts'
 
-export { findBuyer } from './placing-repository.ts'
+export { findBuyer, mayCompanyOrder } from './placing-repository.ts'
 
 type Trx = Kysely<Database>
 

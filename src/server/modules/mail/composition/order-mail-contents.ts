@@ -53,6 +53,9 @@ export type OrderMailEvent = (typeof ORDER_MAIL_EVENTS)[number]
 /** What a wholesaler did that the sales team answers. */
 export type SalesEvent = 'submitted' | 'changeAsked' | 'declined'
 
+/** Of a company: the member who submitted a file of orders, only its other buyers, or no login at all. */
+export type WhoMayOrder = 'submitter' | 'colleagues' | 'nobody'
+
 export interface OrderMailContents {
   /** Of the end customer only city and country; of the order no prices except the amount to pay. */
   'order-moved': {
@@ -90,8 +93,8 @@ export interface OrderMailContents {
   'order-file-done': {
     firstName: string
     fileName: string
-    /** The member who submitted the file may still place orders. */
-    mayOrder: boolean
+    /** At the end of the file. */
+    whoMayOrder: WhoMayOrder
     placed: number
     waiting: number
     faulty: number

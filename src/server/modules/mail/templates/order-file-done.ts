@@ -4,9 +4,16 @@ import { facts, type MailDraft, paragraph } from '../composition/mail-blocks.ts'
 import type { MailContents } from '../composition/mail-request.ts'
 import { mailTexts } from '../composition/mail-texts.ts'
 
+/** What to do about the rows that were not placed. */
+const NEXT = {
+  submitter: 'correct',
+  colleagues: 'mayNotOrder',
+  nobody: 'companyMayNotOrder',
+} as const
+
 export function orderFileDone(mail: MailContents['order-file-done'], lang: Lang): MailDraft {
   const { frame, orderFileDone: t } = mailTexts(lang)
-  const { fileName, mayOrder, placed, waiting, faulty } = mail
+  const { fileName, whoMayOrder, placed, waiting, faulty } = mail
   return {
     subject: t.subject(placed),
     greeting: frame.dear(mail.firstName),
@@ -19,7 +26,7 @@ export function orderFileDone(mail: MailContents['order-file-done'], lang: Lang)
         [t.faulty, String(faulty)],
       ]),
       ...(waiting > 0 ? [paragraph(t.topUp)] : []),
-      ...(faulty > 0 ? [paragraph(mayOrder ? t.correct : t.mayNotOrder)] : []),
+      ...(faulty > 0 ? [paragraph(t[NEXT[whoMayOrder]])] : []),
     ],
   }
 }

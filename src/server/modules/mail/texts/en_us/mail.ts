@@ -821,6 +821,8 @@ export const orderFileDone = {
     'To see what to correct, open the file under “Order files”. Rows that are not placed are deleted after 30 days.',
   mayNotOrder:
     'The login that submitted this file can no longer place orders. An owner or a buyer of your company can open the file under “Order files”, check it again and place the remaining orders. Rows that are not placed are deleted after 30 days.',
+  companyMayNotOrder:
+    'Your company cannot place orders at present. Please contact us using the contact form. Once it can order again, an owner or a buyer of your company can open the file under “Order files”, check it again and place the remaining orders. Rows that are not placed are deleted after 30 days.',
 }
 
 export const returnMoved = {

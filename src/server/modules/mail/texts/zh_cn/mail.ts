@@ -751,6 +751,8 @@ export const orderFileDone: typeof en.orderFileDone = {
     '请在“订单”中点击“上传订单文件”，打开该文件，查看并修正有误之处。未下单的行将在 30 天后删除。',
   mayNotOrder:
     '提交此文件的登录名已无下单权限。请由贵公司账户的负责人或采购在“订单”中点击“上传订单文件”，打开该文件，重新检查后为其余订单下单。未下单的行将在 30 天后删除。',
+  companyMayNotOrder:
+    '贵公司目前无法下单，请通过网站的“留言反馈”与我们联系。恢复下单后，贵公司账户的负责人或采购可在“订单”中点击“上传订单文件”，打开该文件，重新检查后为其余订单下单。未下单的行将在 30 天后删除。',
 }
 
 export const returnMoved: typeof en.returnMoved = {

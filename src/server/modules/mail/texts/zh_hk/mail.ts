@@ -753,6 +753,8 @@ export const orderFileDone: typeof en.orderFileDone = {
     '請於「訂單」按「上載訂單檔案」，再開啟該檔案，查閱需修正之處。未落單的各行會於 30 天後刪除。',
   mayNotOrder:
     '提交此檔案的登入名稱已不能落單。請由貴公司帳戶的負責人或採購於「訂單」按「上載訂單檔案」，開啟該檔案再次檢查，然後將其餘訂單落單。未落單的各行會於 30 天後刪除。',
+  companyMayNotOrder:
+    '貴公司目前未能落單，請以意見及查詢表格與我們聯絡。可再次落單時，貴公司帳戶的負責人或採購可於「訂單」按「上載訂單檔案」，開啟該檔案再次檢查，然後將其餘訂單落單。未落單的各行會於 30 天後刪除。',
 }
 
 export const returnMoved: typeof en.returnMoved = {
