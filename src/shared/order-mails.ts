@@ -15,7 +15,7 @@ export const DAILY_EVENTS = ['held', 'waiting', 'funded'] as const
 export type DailyEvent = (typeof DAILY_EVENTS)[number]
 
 /** Events that are mailed even to companies that chose no mails, because the order waits until they decide. */
-export const DECISION_EVENTS = ['offered', 'discontinuedAsked'] as const
+export const DECISION_EVENTS = ['offered', 'offerReduced', 'discontinuedAsked'] as const
 
 /**
  * What is mailed about the approval of an order, or of the acceptance of an offer: `asked` and `offerAsked` to owners,

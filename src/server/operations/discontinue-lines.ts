@@ -2,6 +2,8 @@
 // complete.
 import type { Kysely } from 'kysely'
 import { asksBuyer, UNPAID_STATES } from '../../shared/discontinued-lines.ts'
+import { minorText } from '../../shared/minor-units.ts'
+import { groupedAmounts } from '../../shared/money.ts'
 import { targetsOf } from '../../shared/order-states.ts'
 import type { OrderActor, OrderState } from '../../shared/order-vocabulary.ts'
 import { pagePath } from '../../shared/page-paths.ts'
@@ -174,10 +176,10 @@ export async function cancelDiscontinuedLines(
   await releaseStock(trx, cancelled.promised)
   await restoreSpecialQuantities(trx, order, cancelled.special)
   await releaseMoney(trx, order, cancelled)
-  if (!cancelled.isDone) {
-    const positions = cancelled.lines.map(({ position }) => position)
-    await offerWhatIsLeft(trx, order, { cancelled: positions, offeredBy: actor, now })
-  }
+  const positions = cancelled.lines.map(({ position }) => position)
+  const offer = cancelled.isDone
+    ? undefined
+    : await offerWhatIsLeft(trx, order, { cancelled: positions, offeredBy: actor, now })
   const items = cancelled.lines.map(({ itemNo, quantity, replacement }) => {
     return { itemNo, quantity, replacement }
   })
@@ -185,9 +187,33 @@ export async function cancelDiscontinuedLines(
   const ended = cancelled.isDone ? { due_at: null, rank: null, cancel_asked_at: null } : {}
   const changes = { ...ended, discontinued_asked_at: null }
   await moveOrder(trx, order, { event: 'discontinue', state, actor, now, note: { items }, changes })
-  const facts = await chooseMailOrDigest(trx, { orderId: order.id, event: 'discontinued', now })
-  await writeOrderMail(trx, now, facts, { event: 'discontinued', items })
+  if (offer) await mailReducedOffer(trx, order, { offer, items, now })
+  else {
+    const facts = await chooseMailOrDigest(trx, { orderId: order.id, event: 'discontinued', now })
+    await writeOrderMail(trx, now, facts, { event: 'discontinued', items })
+  }
   return true
+}
+
+interface ReducedOffer {
+  offer: { total: number; validUntil: Date }
+  /** What left the offer. */
+  items: { itemNo: string; quantity: number; replacement: string | null }[]
+  now: Date
+}
+
+/** Nothing was paid or held for it yet, and the buyer still decides. */
+async function mailReducedOffer(
+  trx: Kysely<Database>,
+  { id: orderId, order_no: no, currency, lang }: OrderRow,
+  { offer, items, now }: ReducedOffer,
+): Promise<void> {
+  const event = 'offerReduced'
+  const newTotal = `${currency} ${groupedAmounts(minorText(BigInt(offer.total), currency))}`
+  const orderUrl = await findPublicAddress(trx, pagePath('/orders/:no', { no }), lang)
+  const facts = await chooseMailOrDigest(trx, { orderId, event, now })
+  const dueAt = offer.validUntil
+  await writeOrderMail(trx, now, facts, { event, items, newTotal, dueAt, orderUrl })
 }
 
 async function stateAfter(

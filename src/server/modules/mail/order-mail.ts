@@ -37,6 +37,7 @@ export async function writeOrderMail(
     dueAt = null,
     items = [],
     payment = null,
+    newTotal = '',
     reasonText = '',
     orderUrl = null,
     attachments = [],
@@ -48,6 +49,7 @@ export async function writeOrderMail(
     dueAt?: Date | null
     items?: { itemNo: string; quantity: number; replacement: string | null }[]
     payment?: { amount: string; reference: string } | null
+    newTotal?: string
     /** Why we cancelled or stopped it. */
     reasonText?: string | undefined
     orderUrl?: string | null
@@ -72,6 +74,7 @@ export async function writeOrderMail(
       promised: event === 'paid' ? promised : null,
       items,
       payment,
+      newTotal,
       reasonText,
       orderUrl,
     },

@@ -90,30 +90,33 @@ export async function writeOffer(
 /**
  * After lines of a locked order were cancelled: while its offer still has to be accepted or approved, the next one
  * contains what is left, with the same freight and the same last day, so that the buyer never agrees to lines that are gone.
+ * Undefined: the order has no such offer.
  */
 export async function offerWhatIsLeft(
   trx: Trx,
   order: OrderRow,
   { cancelled, offeredBy, now }: { cancelled: readonly number[]; offeredBy: string; now: Date },
-): Promise<void> {
-  if (order.state !== 'quoted' && order.state !== 'awaiting_approval') return
+): Promise<{ total: number; validUntil: Date } | undefined> {
+  if (order.state !== 'quoted' && order.state !== 'awaiting_approval') return undefined
   const offer = await readNewestOffer(trx, order)
-  if (!offer || offer.valid_until <= now) return
+  if (!offer || offer.valid_until <= now) return undefined
   const lines = offer.lines.map((line): OfferedLine => {
     return cancelled.includes(line.position) ? { ...line, quantity: 0, parts: [], total: 0 } : line
   })
   const goods = lines.reduce((sum, { total }) => sum + total, 0)
+  const total = goods + offer.freight
   const revision = order.offer_revision + 1
   await insertOffer(trx, {
     ...offer,
     revision,
     goods,
-    total: goods + offer.freight,
+    total,
     lines: JSON.stringify(lines),
     offered_by: offeredBy,
     offered_at: now,
   })
   await updateOrder(trx, order.id, { offer_revision: revision })
+  return { total, validUntil: offer.valid_until }
 }
 
 /** Undefined before the first one. */

@@ -37,6 +37,8 @@ export const ORDER_MAIL_EVENTS = [
   /** A request for a quotation became an order. */
   'carriedOver',
   'offered',
+  /** A discontinued item left an offer that can still be accepted. */
+  'offerReduced',
   'offerExpired',
   /** The offer is accepted and the payment is due. */
   'toPay',
@@ -57,7 +59,7 @@ export type SalesEvent = 'submitted' | 'changeAsked' | 'declined'
 export type WhoMayOrder = 'submitter' | 'colleagues' | 'nobody'
 
 export interface OrderMailContents {
-  /** Of the end customer only city and country; of the order no prices except the amount to pay. */
+  /** Of the end customer only city and country; of the order no prices except the amount to pay and the new total of an offer. */
   'order-moved': {
     firstName: string
     event: OrderMailEvent
@@ -77,15 +79,18 @@ export interface OrderMailContents {
     promised?: { from: string; to: string } | null
     /** For 'toPay': the amount with its currency, and what the payment states. */
     payment?: { amount: string; reference: string } | null
+    /** For 'offerReduced': what the order costs now, with its currency. */
+    newTotal?: string
     /**
-     * For 'discontinued': what was cancelled; for 'discontinuedAsked' what the buyer decides about. For 'substituted':
+     * For 'discontinued': what was cancelled; for 'discontinuedAsked' what the buyer decides about; for 'offerReduced' what
+     * left the offer. For 'substituted':
      * what is sent instead.
      */
     items?: { itemNo: string; quantity: number; replacement: string | null }[]
     /** Why we cancelled or stopped it, in the words of staff; absent or '': none. */
     reasonText?: string
     /**
-     * For 'substituted' and 'discontinuedAsked': where the member decides; null: the shop has no public address yet.
+     * For 'substituted', 'discontinuedAsked' and 'offerReduced': where the member decides; null: the shop has no public address yet.
      */
     orderUrl?: string | null
   }

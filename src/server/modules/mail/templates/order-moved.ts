@@ -1,4 +1,5 @@
-// Tells the buyer what happened to an order; contains no price except the amount to pay, and no name of the recipient.
+// Tells the buyer what happened to an order; contains no price except the amount to pay and the new
+// total of an offer, and no name of the recipient.
 import type { Lang } from '../../../../shared/lang.ts'
 import { commaList } from '../../../../shared/punctuation.ts'
 import { facts, link, paragraph, quote, type MailDraft } from '../composition/mail-blocks.ts'
@@ -25,6 +26,7 @@ export function orderMoved(mail: MailContents['order-moved'], lang: Lang): MailD
         [orderMoved.dueAt, mail.dueAt ? dateText(mail.dueAt, lang) : ''],
         [orderMoved.arrives, promised ? daysText(promised.from, promised.to, lang) : ''],
         [orderMoved.amountToPay, mail.payment?.amount ?? ''],
+        [orderMoved.newTotal, mail.newTotal ?? ''],
         [orderMoved.paymentReference, mail.payment?.reference ?? ''],
         ...itemsOf(mail, lang),
       ]),
@@ -35,7 +37,10 @@ export function orderMoved(mail: MailContents['order-moved'], lang: Lang): MailD
   }
 }
 
-/** Items that ran out, with what is sent instead; discontinued ones, with what the buyer decides or what is cancelled. */
+/**
+ * Items that ran out, with what is sent instead; discontinued ones, which the buyer decides about, left
+ * the offer or are cancelled.
+ */
 function itemsOf(
   { event, items = [] }: MailContents['order-moved'],
   lang: Lang,
@@ -46,9 +51,9 @@ function itemsOf(
       return [itemNo, orderMoved.sentInstead(quantity, replacement ?? '')]
     })
   }
-  if (event === 'discontinuedAsked') {
+  if (event === 'discontinuedAsked' || event === 'offerReduced') {
     return items.map(({ itemNo, quantity, replacement }) => {
-      return [itemNo, orderMoved.undecidedUnits(quantity, replacement)]
+      return [itemNo, orderMoved.discontinuedUnits(quantity, replacement)]
     })
   }
   return items.map(({ itemNo, quantity, replacement }) => [

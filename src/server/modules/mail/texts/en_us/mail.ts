@@ -573,13 +573,14 @@ export const orderMoved = {
   dueAt: 'Automatic cancellation',
   arrives: 'Expected arrival',
   amountToPay: 'Amount to pay',
+  newTotal: 'New total',
   paymentReference: 'Payment reference',
   cancelledUnits: (quantity: number) =>
     `${quantity} ${quantity === 1 ? 'piece' : 'pieces'} cancelled; no replacement item`,
   sentInstead: (quantity: number, itemNo: string) =>
     `sent instead: ${quantity} ${quantity === 1 ? 'piece' : 'pieces'} of ${itemNo}`,
   openOrder: 'Open the order',
-  undecidedUnits: (quantity: number, replacement: string | null) =>
+  discontinuedUnits: (quantity: number, replacement: string | null) =>
     `${quantity} ${quantity === 1 ? 'piece' : 'pieces'}; ${replacement === null ? 'no replacement item' : `replacement item: ${replacement}`}`,
   cancelledFor: (quantity: number, itemNo: string) =>
     `${quantity} ${quantity === 1 ? 'piece' : 'pieces'} cancelled; replacement item: ${itemNo}`,
@@ -713,6 +714,12 @@ export const orderMoved = {
       intro:
         'Our offer for your order is ready, with prices, quantities and freight. The proforma invoice is attached.',
       next: 'Open the order in your account to accept it, ask for a change or decline it. Without an answer by the day stated, the order is cancelled.',
+    },
+    offerReduced: {
+      subject: (no: string) => `Our offer for order ${no} has changed: an item is discontinued`,
+      intro:
+        'An item in our offer has been discontinued, so we have taken it out. The freight and the prices of all other items stay the same.',
+      next: 'Open the order to accept the offer for what is left, ask for a change or decline it. Without an answer by the day stated, the order is cancelled. If your company has accepted the offer and it is waiting for approval, the new total is what is approved.',
     },
     offerExpired: {
       subject: (no: string) => `Our offer for order ${no} has expired`,

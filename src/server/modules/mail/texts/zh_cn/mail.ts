@@ -526,11 +526,12 @@ export const orderMoved: typeof en.orderMoved = {
   dueAt: '自动取消日期',
   arrives: '预计送达',
   amountToPay: '应付金额',
+  newTotal: '新的合计',
   paymentReference: '付款参考号',
   cancelledUnits: (quantity: number) => `已取消 ${quantity} 件，暂无替代商品`,
   sentInstead: (quantity, itemNo) => `改发 ${itemNo}，${quantity} 件`,
   openOrder: '查看订单',
-  undecidedUnits: (quantity, replacement) =>
+  discontinuedUnits: (quantity, replacement) =>
     replacement === null
       ? `${quantity} 件，没有替代商品`
       : `${quantity} 件，替代商品：${replacement}`,
@@ -657,6 +658,11 @@ export const orderMoved: typeof en.orderMoved = {
       subject: (no) => `订单 ${no} 的报价`,
       intro: '您的订单报价已出，包括单价、数量和运费，详见附件中的形式发票。',
       next: '请在账户中打开此订单，接受报价、要求修改或不接受。到期未答复的，订单将自动取消。',
+    },
+    offerReduced: {
+      subject: (no) => `订单 ${no} 的报价有变：有商品已停产`,
+      intro: '报价中有商品已停产，我们已将其从报价中去掉。运费和其余商品的价格不变。',
+      next: '请打开此订单，接受其余商品的报价、要求修改或不接受。到期未答复的，订单将自动取消。如贵公司已接受报价、正在等待批准，则以新的合计为准。',
     },
     offerExpired: {
       subject: (no) => `订单 ${no} 的报价已过期`,

@@ -527,11 +527,12 @@ export const orderMoved: typeof en.orderMoved = {
   dueAt: '限期（逾期自動取消）',
   arrives: '預計送達',
   amountToPay: '應付金額',
+  newTotal: '新的合計',
   paymentReference: '付款參考編號',
   cancelledUnits: (quantity: number) => `已取消 ${quantity} 件，暫無替代貨品`,
   sentInstead: (quantity, itemNo) => `改以 ${itemNo} 代替，${quantity} 件`,
   openOrder: '查看訂單',
-  undecidedUnits: (quantity, replacement) =>
+  discontinuedUnits: (quantity, replacement) =>
     replacement === null
       ? `${quantity} 件，沒有替代貨品`
       : `${quantity} 件，替代貨品：${replacement}`,
@@ -659,6 +660,11 @@ export const orderMoved: typeof en.orderMoved = {
       subject: (no) => `訂單 ${no} 的報價`,
       intro: '閣下訂單的報價已備妥，包括單價、數量及運費，詳見附件的形式發票。',
       next: '請登入帳戶開啟該訂單，接受報價、要求修改或拒絕報價。如截至下列限期仍未獲答覆，訂單便會取消。',
+    },
+    offerReduced: {
+      subject: (no) => `訂單 ${no} 的報價有變：有貨品已停產`,
+      intro: '報價內有貨品已停產，我們已將有關貨品剔出報價。運費及其餘貨品的價格不變。',
+      next: '請開啟該訂單，接受其餘貨品的報價、要求修改或拒絕報價。如限期前仍未獲答覆，訂單便會取消。如貴公司已接受報價而正等候批准，則以新的合計為準。',
     },
     offerExpired: {
       subject: (no) => `訂單 ${no} 的報價已過期`,
