@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readInTab, storeInTab } from '../../components/tab-input.ts'
 import { storeCheckout } from '../../screens/checkout/checkout-draft.ts'
 import { readDraft, storeDraft } from '../support/feedback/draft.ts'
+import { readStoredCodes, storeCodes } from '../wish-list/paste/stored-codes.ts'
 import { removeMemberInput } from './remove-member-input.ts'
 
 const page = { cookie: '' }
@@ -41,6 +42,7 @@ function openTab(own = storage()) {
     own,
     store: (key: string, text: string | null) => inTab(() => storeInTab(key, text)),
     read: (key: string) => inTab(() => readInTab(key)),
+    inTab,
     logOut() {
       page.cookie = ''
       inTab(removeMemberInput)
@@ -95,7 +97,15 @@ describe('a log-out', () => {
     expect(other.read('order-pad')).toBe('typed after the next log-in')
   })
 
-  test('keeps what a visitor types after the input of a member was sent', () => {
+  test('removes scanned codes, also in another tab', () => {
+    logIn()
+    const tabs = [openTab(), openTab()]
+    for (const { inTab } of tabs) inTab(() => storeCodes(new Map([['45N1127', 2]])))
+    tabs[0]?.logOut()
+    for (const { inTab } of tabs) expect(inTab(readStoredCodes).size).toBe(0)
+  })
+
+  test('remove  test('keeps what a visitor types after the input of a member was sent', () => {
     logIn()
     const tab = openTab()
     tab.store('feedback', 'of the member')

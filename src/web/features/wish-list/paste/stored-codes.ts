@@ -1,4 +1,5 @@
 // The codes of a scan that is under way, kept in the tab, so that a reload does not lose them.
+import { readInTab, storeInTab } from '../../../components/tab-input.ts'
 import type { ScannedCodes } from './scanned-codes.ts'
 
 const KEY = 'list-scan'
@@ -6,7 +7,7 @@ const KEY = 'list-scan'
 /** Empty: nothing to continue. */
 export function readStoredCodes(): ScannedCodes {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
+    const stored: unknown = JSON.parse(readInTab(KEY) ?? '[]')
     return new Map(Array.isArray(stored) ? stored.filter(isCounted) : [])
   } catch {
     return new Map()
@@ -16,8 +17,7 @@ export function readStoredCodes(): ScannedCodes {
 /** If the storage is full or forbidden, the codes last as long as the page. */
 export function storeCodes(codes: ScannedCodes): void {
   try {
-    if (codes.size === 0) sessionStorage.removeItem(KEY)
-    else sessionStorage.setItem(KEY, JSON.stringify([...codes]))
+    storeInTab(KEY, codes.size === 0 ? null : JSON.stringify([...codes]))
   } catch {
     // The page still has the codes.
   }
