@@ -86,6 +86,17 @@ function storeRows({ text, count }: { text: string; count: number }): void {
   sessionStorage.setItem('order-pad', JSON.stringify(rows))
 }
 
+/** Another tab with the wish list of a member, who has pasted a row and not decided it. */
+async function openWithReview(page: Page, address: string): Promise<Page> {
+  const other = await page.context().newPage()
+  await other.goto(address)
+  await other.evaluate(() => {
+    sessionStorage.setItem('list-review', '[{"row":1,"text":"45N1127","quantity":"1"}]')
+    sessionStorage.setItem('member:list-review', String(Date.now()))
+  })
+  return other
+}
+
 /** The calls to this address wait for `release`. */
 async function holdCalls(page: Page, address: string) {
   const held: (() => void)[] = []
@@ -167,7 +178,10 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.waitForURL(/\/basket$/)
     await page.goBack()
     await expect.poll(() => page.getByLabel(t.numberOf(5)).inputValue()).toBe(UNKNOWN)
+    const other = await openWithReview(page, `${langPrefix(lang)}/wishlist`)
     await logOut(page, lang)
+    await other.goto(`${langPrefix(lang)}/wishlist`, { waitUntil: 'networkidle' })
+    expect(await other.getByLabel(t.field, { exact: true }).count()).toBe(0)
     expect(await page.evaluate(() => Object.values({ ...sessionStorage }).join())).not.toContain(
       UNKNOWN,
     )

@@ -1,5 +1,6 @@
 // Container of the lazily loaded panel that reviews a pasted list, and the hook that opens it again.
 import { useEffect, useRef } from 'react'
+import { readInTab } from '../../../components/tab-input.ts'
 import { useLazyComponent } from '../../../loading/lazy-component.ts'
 import { lazyPastePanel } from './lazy-panel.ts'
 import { asksToScan } from './scan-address.ts'
@@ -18,7 +19,7 @@ export function useStoredReview(open: () => void): void {
     if (hasRun.current) return
     hasRun.current = true
     try {
-      if (asksToScan() || sessionStorage.getItem(REVIEW_KEYS.list) !== null) open()
+      if (asksToScan() || readInTab(REVIEW_KEYS.list) !== null) open()
     } catch {
       // Without a storage there is nothing to continue.
     }
