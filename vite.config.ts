@@ -190,6 +190,9 @@ export const GROUPS: Readonly<Record<string, ScriptGroup>> = {
       'attachment/|idempotency-keys\\.|feedback/(?:case-opened|inquiry-fields|feedback\\.module)',
     others: 'shared/case-states',
   },
+  'all-input': {
+    others: 'web/components/tab-input\\.',
+  },
   'all-sign-up': {
     inFeatures: 'form/(?:name-|use-dial-code)',
     others: 'web/screens/account/register/(?:steps|registration-storage|registration)\\.',

@@ -42,7 +42,7 @@ const BUDGETS: Budget[] = [
   { id: 'catalogue/product-updates-table', scriptKib: 94.75, sheetKib: 9.25 },
   { id: 'wish-list/wish-list', scriptKib: 99.5, sheetKib: 8.25 },
   { id: 'account/sign-up', scriptKib: 84.5, sheetKib: 6.25 },
-  { id: 'account/register', scriptKib: 100.25, sheetKib: 7.25 },
+  { id: 'account/register', scriptKib: 100.5, sheetKib: 7.25 },
   {
     id: 'help/feedback',
     components: ['feedback-form', 'follow-case'],

@@ -1,11 +1,25 @@
 // What is typed while logged in is removed with a log-out, in every tab; everything else stays.
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { readInTab, storeInTab } from '../../components/tab-input.ts'
+import {
+  NOTHING_STORED,
+  readReceipt,
+  readReceiptOfVisitor,
+  readRegistration,
+  storeReceipt,
+  storeRegistration,
+} from '../../screens/account/register/registration-storage.ts'
 import { storeCheckout } from '../../screens/checkout/checkout-draft.ts'
 import { readDraft, storeDraft } from '../support/feedback/draft.ts'
 import { readStoredCodes, storeCodes } from '../wish-list/paste/stored-codes.ts'
 import { removeMemberInput } from './remove-member-input.ts'
 
+const RECEIPT = {
+  applicationNo: 'A26-000001',
+  dueAt: '2026-06-03T08:00:00Z',
+  email: 'one@customer.example',
+  ticket: 'x'.repeat(43),
+}
 const page = { cookie: '' }
 let shared: Storage
 
@@ -105,7 +119,22 @@ describe('a log-out', () => {
     for (const { inTab } of tabs) expect(inTab(readStoredCodes).size).toBe(0)
   })
 
-  test('remove  test('keeps what a visitor types after the input of a member was sent', () => {
+  test('removes an application and its receipt, also in another tab', () => {
+    logIn()
+    const tabs = [openTab(), openTab()]
+    for (const { inTab } of tabs) {
+      inTab(() => storeRegistration({ ...NOTHING_STORED, email: RECEIPT.email }))
+      inTab(() => storeReceipt(RECEIPT))
+    }
+    tabs[0]?.logOut()
+    for (const { inTab } of tabs) {
+      expect(inTab(readRegistration)).toEqual(NOTHING_STORED)
+      expect(inTab(readReceipt)).toBeNull()
+      expect(inTab(readReceiptOfVisitor)).toBeNull()
+    }
+  })
+
+  test('keeps what a visitor types after the input of a member was sent', () => {
     logIn()
     const tab = openTab()
     tab.store('feedback', 'of the member')

@@ -13,6 +13,7 @@ const page = { cookie: '' }
 beforeEach(() => {
   const stored = new Map<string, string>()
   vi.stubGlobal('document', page)
+  vi.stubGlobal('localStorage', { getItem: () => null })
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),

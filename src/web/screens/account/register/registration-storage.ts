@@ -1,6 +1,7 @@
 // Stores the registration in progress in session storage, so that a reload loses only the passwords and the consent to
-// the privacy policy, and the receipt of a submitted one.
+// the privacy policy, and the receipt of a submitted one. A log-out removes what was stored while logged in.
 import { loggedInName } from '../../../../client/session-cookies.ts'
+import { readInTab, storeInTab } from '../../../components/tab-input.ts'
 import { EMPTY_REGISTRATION, type Registration, withDraft } from './registration.ts'
 
 export interface StoredRegistration {
@@ -24,39 +25,24 @@ export const NOTHING_STORED: StoredRegistration = {
 
 const KEY = 'registration'
 
-/** Unreadable data is ignored. */
 export function readRegistration(): StoredRegistration {
-  try {
-    const stored = JSON.parse(
-      sessionStorage.getItem(KEY) ?? 'null',
-    ) as Partial<StoredRegistration> | null
-    return {
-      email: textOr(stored?.email, ''),
-      ticket: textOr(stored?.ticket, null),
-      form: withDraft(EMPTY_REGISTRATION, stored?.form ?? null),
-      savedAt: textOr(stored?.savedAt, null),
-      reached: typeof stored?.reached === 'number' ? stored.reached : 0,
-    }
-  } catch {
-    return NOTHING_STORED
+  const stored = read(KEY) as Partial<StoredRegistration> | null
+  return {
+    email: textOr(stored?.email, ''),
+    ticket: textOr(stored?.ticket, null),
+    form: withDraft(EMPTY_REGISTRATION, stored?.form ?? null),
+    savedAt: textOr(stored?.savedAt, null),
+    reached: typeof stored?.reached === 'number' ? stored.reached : 0,
   }
 }
 
 /** Without session storage, the draft on the server is still available. */
 export function storeRegistration(registration: StoredRegistration): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(registration))
-  } catch {
-    // Storage is full or blocked.
-  }
+  store(KEY, registration)
 }
 
 export function clearRegistration(): void {
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Storage is blocked, so nothing was saved.
-  }
+  store(KEY, null)
 }
 
 /** The data shown on the receipt, and the ticket for reading the application's status. */
@@ -70,13 +56,9 @@ export interface Receipt {
 
 const RECEIPT_KEY = 'application'
 
+/** Without session storage, the mail also contains the number and date. */
 export function storeReceipt({ applicationNo, dueAt, email, ticket }: Receipt): void {
-  const stored = { applicationNo, dueAt, email, ticket, loggedIn: loggedInName() }
-  try {
-    sessionStorage.setItem(RECEIPT_KEY, JSON.stringify(stored))
-  } catch {
-    // The mail also contains the number and date.
-  }
+  store(RECEIPT_KEY, { applicationNo, dueAt, email, ticket, loggedIn: loggedInName() })
 }
 
 export function readReceipt(): Receipt | null {
@@ -92,13 +74,27 @@ export function readReceiptOfVisitor(): Receipt | null {
 
 /** `loggedIn`: who was logged in when the application was sent, if anyone. */
 function storedReceipt(): (Receipt & { loggedIn?: string | null }) | null {
+  const stored = read(RECEIPT_KEY) as Receipt | null
+  return stored && [stored.applicationNo, stored.dueAt, stored.email, stored.ticket].every(isText)
+    ? stored
+    : null
+}
+
+/** Null: nothing is stored, or it is unreadable. */
+function read(key: string): unknown {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(RECEIPT_KEY) ?? 'null') as Receipt | null
-    return stored && [stored.applicationNo, stored.dueAt, stored.email, stored.ticket].every(isText)
-      ? stored
-      : null
+    return JSON.parse(readInTab(key) ?? 'null')
   } catch {
     return null
+  }
+}
+
+/** Removes what is stored with `value` null. */
+function store(key: string, value: object | null): void {
+  try {
+    storeInTab(key, value && JSON.stringify(value))
+  } catch {
+    // The storage is full or forbidden.
   }
 }
 
