@@ -9,7 +9,7 @@ import {
   storeReceipt,
   storeRegistration,
 } from '../../screens/account/register/registration-storage.ts'
-import { storeCheckout } from '../../screens/checkout/checkout-draft.ts'
+import { readCheckout, storeCheckout } from '../../screens/checkout/checkout-draft.ts'
 import { readDraft, storeDraft } from '../support/feedback/draft.ts'
 import { readStoredCodes, storeCodes } from '../wish-list/paste/stored-codes.ts'
 import { removeMemberInput } from './remove-member-input.ts'
@@ -132,6 +132,19 @@ describe('a log-out', () => {
       expect(inTab(readReceipt)).toBeNull()
       expect(inTab(readReceiptOfVisitor)).toBeNull()
     }
+  })
+
+  test('keeps the key of an order whose answer was lost, without what was typed', () => {
+    const buyer = { username: 'li', kind: 'dropship' } as const
+    logIn()
+    const sent = { values: { 'address.city': 'Hamburg' }, key: 'sent-key', isSent: true }
+    storeCheckout(buyer, sent)
+    openTab().logOut()
+    expect(JSON.stringify(shared)).not.toContain('Hamburg')
+    expect(readCheckout(buyer)).toEqual({ values: {}, key: 'sent-key', isSent: true })
+    storeCheckout(buyer, { isSent: false })
+    openTab().logOut()
+    expect(Object.keys(shared)).toEqual(['logged-out-at'])
   })
 
   test('keeps what a visitor types after the input of a member was sent', () => {
