@@ -141,6 +141,24 @@ async function expectQuickStepsSaved(page: Page, lang: Lang, member: TestMember)
   expect(Number(wanted) - Number(before)).toBe(3)
 }
 
+/** A step back is saved too after a step whose new basket could not be loaded. */
+async function expectStepBackSaved(page: Page, lang: Lang, member: TestMember): Promise<void> {
+  const label = TEXTS[lang].basket.quantity(ITEM)
+  const { more, less } = TEXTS[lang].price
+  const field = page.getByLabel(label, { exact: true })
+  const before = await field.inputValue()
+  const [basket] = await basketOf(member)
+  await page.route('**/api/basket?*', (route) => route.abort(), { times: 1 })
+  await Promise.all([
+    page.waitForEvent('requestfailed'),
+    button(page, labelled(label, more)).click(),
+  ])
+  await expect.poll(() => basketOf(member)).not.toEqual([basket])
+  await button(page, labelled(label, less)).click()
+  await expect.poll(() => basketOf(member)).toEqual([basket])
+  await expect.poll(() => field.inputValue()).toBe(before)
+}
+
 describe.each(LANGS)('in %s', (lang) => {
   const test = testInSampledLang(lang, 1)
   const t = TEXTS[lang]['list-review']
@@ -265,6 +283,7 @@ describe.each(LANGS)('in %s', (lang) => {
     await page.getByText(t.order.addUnanswered).waitFor()
     await page.getByRole('link', { name: t.order.toBasket }).click()
     await expectQuickStepsSaved(page, lang, member)
+    await expectStepBackSaved(page, lang, member)
     await page.getByRole('link', { name: TEXTS[lang].basket.wholesale.checkOut }).click()
     await page
       .getByRole('button', { name: TEXTS[lang].wholesale.checkout.submit, exact: true })

@@ -61,7 +61,7 @@ export function BasketLines({ basket: { lines } }: { basket: Basket }) {
 
 interface RowProps {
   line: BasketLine
-  onSet: (itemNo: string, quantity: number) => Promise<boolean>
+  onSet: (itemNo: string, quantity: number, onSaved?: () => void) => Promise<boolean>
   onRemove: () => void
 }
 
@@ -89,7 +89,7 @@ function Row({ line, onSet, onRemove }: RowProps) {
         </span>
       </th>
       <td className={css.quantity}>
-        <BasketQuantity line={line} onSet={(quantity) => onSet(itemNo, quantity)} />
+        <BasketQuantity line={line} onSet={(...change) => onSet(itemNo, ...change)} />
       </td>
       {/* Pieces in stock that no order has reserved or waits for. */}
       <td className={css.figure} data-label={t.columns.free}>
@@ -145,9 +145,12 @@ function useBasketChanges() {
     return done
   }
 
-  async function set(itemNo: string, quantity: number): Promise<boolean> {
+  async function set(itemNo: string, quantity: number, onSaved?: () => void): Promise<boolean> {
     const input = { lang, mode: 'set' as const, lines: [{ itemNo, quantity }] }
-    const isSaved = await enqueue(() => addBasketLines(input, transport))
+    const isSaved = await enqueue(async () => {
+      await addBasketLines(input, transport)
+      onSaved?.()
+    })
     if (isSaved) setRemoved(null)
     setMessage(isSaved ? t.saved(itemNo) : t.notSaved)
     return isSaved

@@ -1,5 +1,5 @@
 // The field for the quantity of a basket line: saved when typing ends, with the reason if the quantity cannot be ordered.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { readQuantity } from '../../components/quantity/quantity.ts'
 import { QuantityField } from '../../components/quantity/quantity-field.tsx'
@@ -10,8 +10,11 @@ import css from './basket.module.css'
 
 interface BasketQuantityProps {
   line: BasketLine
-  /** Resolves when the quantity is saved and the line loaded again, or when that has failed. */
-  onSet: (quantity: number) => Promise<unknown>
+  /**
+   * Calls `onSaved` when the quantity is saved. Resolves when the line is loaded again too, or when either has failed;
+   * false: it was not saved.
+   */
+  onSet: (quantity: number, onSaved: () => void) => Promise<boolean>
 }
 
 export function BasketQuantity({ line, onSet }: BasketQuantityProps) {
@@ -19,26 +22,12 @@ export function BasketQuantity({ line, onSet }: BasketQuantityProps) {
   const prices = useTexts('price')
   const number = useNumber()
   const faultOf = useLineFault()
-  // Stays until the line has this quantity, also while it is saved and if that fails.
-  const [typed, setTyped] = useState<string | null>(null)
-  // The change that was sent last, while it is being saved; those before it may not be saved yet either.
-  const [sent, setSent] = useState<{ quantity: number } | null>(null)
+  const { shown, setTyped, finish } = useTypedQuantity({ line, onSet })
   const { itemNo, product } = line
-  const shown = typed ?? String(line.quantity)
-  if (typed !== null && !sent && readQuantity(typed) === line.quantity) setTyped(null)
   const isUnreadable = readQuantity(shown) === null
   const fault = isUnreadable ? prices.fault.unreadable : faultOf(line)
   const better = isUnreadable ? 0 : betterQuantity(line)
   const errorId = `fault-${itemNo}`
-
-  async function finish(text: string) {
-    const quantity = readQuantity(text)
-    if (quantity === null || quantity === (sent ?? line).quantity) return
-    const change = { quantity }
-    setSent(change)
-    await onSet(quantity)
-    setSent((latest) => (latest === change ? null : latest))
-  }
 
   return (
     <>
@@ -70,6 +59,42 @@ export function BasketQuantity({ line, onSet }: BasketQuantityProps) {
       )}
     </>
   )
+}
+
+/** `shown`: the text of the field. `finish` saves it. */
+function useTypedQuantity({ line, onSet }: BasketQuantityProps) {
+  // Stays until this quantity is saved, also if that fails.
+  const [typed, setTyped] = useState<string | null>(null)
+  const { current, setSaved } = useSavedQuantity(line)
+  // The change that was sent last, while it is being saved; those before it may not be saved yet either.
+  const [sent, setSent] = useState<{ quantity: number } | null>(null)
+  const lastSent = useRef(sent)
+  if (typed !== null && !sent && readQuantity(typed) === current) setTyped(null)
+
+  async function finish(text: string) {
+    const quantity = readQuantity(text)
+    if (quantity === null || quantity === (sent?.quantity ?? current)) return
+    const change = { quantity }
+    lastSent.current = change
+    setSent(change)
+    const isSaved = await onSet(quantity, () => setSaved(quantity))
+    if (lastSent.current !== change) return
+    setSent(null)
+    // The line may have another quantity by now, which a colleague saved.
+    if (isSaved) setTyped((latest) => (latest === text ? null : latest))
+  }
+  return { shown: typed ?? String(current), setTyped, finish }
+}
+
+/** The quantity that was saved last: `current` is that of the line unless the line could not be loaded again since. */
+function useSavedQuantity(line: BasketLine) {
+  const [saved, setSaved] = useState<number | null>(null)
+  const [loaded, setLoaded] = useState(line)
+  if (loaded !== line) {
+    setLoaded(line)
+    setSaved(null)
+  }
+  return { current: saved ?? line.quantity, setSaved }
 }
 
 /** The nearest quantity that can be ordered; 0: there is none. */
