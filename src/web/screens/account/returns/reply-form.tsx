@@ -15,7 +15,7 @@ import { useLang } from '../../../site-context.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
 import { isInFlight } from './is-in-flight.ts'
-import { REPLY_KEY } from './reply-key.ts'
+import { replyKey } from './reply-key.ts'
 
 export function ReplyForm({ returnNo }: { returnNo: string }) {
   const { one: t, inFlight } = useTexts('returns')
@@ -27,10 +27,10 @@ export function ReplyForm({ returnNo }: { returnNo: string }) {
       const text = String(values.get('message') ?? '').trim()
       const chosen = values.get('attachment')
       const file = chosen instanceof File && chosen.size > 0 ? chosen : null
-      const key = REPLY_KEY.keyOf({ returnNo, text, file })
+      const key = replyKey(returnNo).keyOf({ text, file })
       const input = { lang, returnNo, key, ...(text && { text }) }
       await replyToReturn(input, { file, onProgress: setProgress })
-      REPLY_KEY.drop()
+      replyKey(returnNo).drop()
       form.reset()
       showMessage('done', t.sent)
       await revalidate()

@@ -19,7 +19,7 @@ import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
 import { isInFlight } from './is-in-flight.ts'
 import type { PreviewedReturn } from './previewed-return.ts'
-import { REPLY_KEY } from './reply-key.ts'
+import { replyKey } from './reply-key.ts'
 
 /**
  * The idempotency key of the request. It is kept whatever is changed in the form, until the member knows whether the
@@ -64,13 +64,13 @@ function useSending({ previewed, onChanged }: SendRequestProps) {
   const [arrival, setArrival] = useState<Arrival | null>(null)
   const [progress, setProgress] = useState<number | null>(null)
   /**
-   * The request is stored already, so a photo that fails can still be added on the page of the return. False: it failed,
-   * or its answer was lost; its key is kept for that page.
+   * The request is stored already, so a photo that fails can still be added on the page of the return. True: a photo was
+   * sent. False: none was chosen, or it failed, or its answer was lost; its key is kept for that page.
    */
   async function sendPhoto(returnNo: string, chosen: FormDataEntryValue | null): Promise<boolean> {
-    if (!(chosen instanceof File) || chosen.size === 0) return true
+    if (!(chosen instanceof File) || chosen.size === 0) return false
     try {
-      const key = REPLY_KEY.keyOf({ returnNo, file: chosen })
+      const key = replyKey(returnNo).keyOf({ file: chosen })
       await replyToReturn({ lang, returnNo, key }, { file: chosen, onProgress: setProgress })
       return true
     } catch {
@@ -85,10 +85,10 @@ function useSending({ previewed, onChanged }: SendRequestProps) {
       const key = REQUEST_KEY.keyOf(input.orderNo)
       const sent = { ...input, key, expectedFee: result.fee, ...(message && { message }) }
       const { returnNo } = await requestReturn(sent, transport)
-      const isComplete = await sendPhoto(returnNo, values.get('attachment'))
+      const isPhotoSent = await sendPhoto(returnNo, values.get('attachment'))
       await navigate(pagePath(PATHS.return, { no: returnNo }))
       REQUEST_KEY.drop()
-      if (isComplete) REPLY_KEY.drop()
+      if (isPhotoSent) replyKey(returnNo).drop()
     },
     {
       labels: { message: t.message, attachment: t.photo },
