@@ -5,6 +5,7 @@ import type { OpenedOrderFile } from '../../../../contract/order-file.ts'
 import { takeFocus } from '../../../components/form/take-focus.ts'
 import { useTexts } from '../../../texts.ts'
 import member from '../member/member.module.css'
+import { rejectionOf } from './rejection-of.ts'
 
 interface PlacingRejectedProps {
   file: OpenedOrderFile
@@ -27,13 +28,4 @@ export function PlacingRejected({ file, reason }: PlacingRejectedProps) {
       <p id={id}>{t[rejectionOf(file, reason)]}</p>
     </div>
   )
-}
-
-function rejectionOf(
-  { state }: OpenedOrderFile,
-  reason: string | undefined,
-): 'unchecked' | 'changed' | 'submitted' {
-  // A check that began after this one is still running, or failed before it had a result.
-  if (state === 'read') return 'unchecked'
-  return state === 'checked' && reason !== 'inFlight' ? 'changed' : 'submitted'
 }
