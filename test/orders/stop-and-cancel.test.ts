@@ -1,4 +1,5 @@
 // Sales stop, resume and cancel orders, and the buyer is mailed the reason.
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readOrderRoute } from '../../src/contract/order.ts'
 import type { ResultOf } from '../../src/contract/call.ts'
@@ -14,10 +15,14 @@ import {
   stopOrder,
 } from '../../src/server/staff/orders/handle-order.ts'
 import { mailTexts } from '../../src/server/modules/mail/composition/mail-texts.ts'
+import {
+  approveReversal,
+  proposePaymentReversal,
+} from '../../src/server/staff/money/handle-payments.ts'
 import { discontinue, orderWithQuestion } from '../support/asked-orders.ts'
 import { ask, useShop } from '../support/ask.ts'
 import type { TestMember } from '../support/create-member.ts'
-import { figuresOf } from '../support/money.ts'
+import { figuresOf, putMoney } from '../support/money.ts'
 import { createDropshipper, ITEM, levelOf, OTHER, placeOrder, setStock } from '../support/orders.ts'
 import { mailsTo } from '../support/outbox.ts'
 import { runCommand } from '../support/run-command.ts'
@@ -198,4 +203,41 @@ test('the commands require their texts and the permission of sales', async () =>
   const cancelled = await orders('cancel', orderNo, '--text', WORDS)
   expect(cancelled).toMatchObject({ ...done, out: `${orderNo}: cancelled\n` })
   expect(await actionsOn(orderNo)).toEqual(['order.cancel', 'order.resume', 'order.stop'])
+})
+
+describe('orders that a reversed payment stops', () => {
+  /** Three orders of one login; the subjects of its mails about them and their texts. */
+  async function stopThree(mails?: 'each') {
+    await setStock(shop(), ITEM, 10)
+    const dropshipper = await createDropshipper(shop(), 0n)
+    if (mails) {
+      await sql`insert into order_setting (company_id, kind, mails)
+        values (${dropshipper.companyId}, 'dropship', ${mails})`.execute(shop().owner)
+    }
+    const paymentId = await putMoney(shop().db, dropshipper.accountId, 500_000n)
+    const orderNos: string[] = []
+    for (let n = 0; n < 3; n += 1) orderNos.push((await placeOrder(shop(), dropshipper)).orderNo)
+    const as = (actor: string) => ({ ...staff(), actor })
+    await proposePaymentReversal(as('staff:ann@example'), { paymentId, reason: 'chargeback' })
+    await approveReversal(as('staff:ben@example'), paymentId)
+    const written = await mailsTo(shop().db, dropshipper.email)
+    return {
+      orderNos,
+      told: written.filter(({ subject }) => subject.startsWith('We have stopped')),
+    }
+  }
+
+  test('are mailed to their login together', async () => {
+    const { orderNos, told } = await stopThree()
+    expect(told.map(({ subject }) => subject)).toEqual([`We have stopped order ${orderNos[0]}`])
+    expect(told[0]!.body_text).toContain('Also stopped: 2 more orders')
+  })
+
+  test('are mailed one by one where the company wants a mail for each event', async () => {
+    const { orderNos, told } = await stopThree('each')
+    expect(told.map(({ subject }) => subject)).toEqual(
+      orderNos.map((orderNo) => `We have stopped order ${orderNo}`),
+    )
+    expect(told[0]!.body_text).not.toContain('Also stopped')
+  })
 })

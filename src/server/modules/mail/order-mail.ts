@@ -38,6 +38,7 @@ export async function writeOrderMail(
     items = [],
     payment = null,
     newTotal = '',
+    othersStopped = 0,
     reasonText = '',
     orderUrl = null,
     attachments = [],
@@ -50,6 +51,7 @@ export async function writeOrderMail(
     items?: { itemNo: string; quantity: number; replacement: string | null }[]
     payment?: { amount: string; reference: string } | null
     newTotal?: string
+    othersStopped?: number
     /** Why we cancelled or stopped it. */
     reasonText?: string | undefined
     orderUrl?: string | null
@@ -75,6 +77,7 @@ export async function writeOrderMail(
       items,
       payment,
       newTotal,
+      othersStopped,
       reasonText,
       orderUrl,
     },

@@ -6,7 +6,12 @@ import type { Database } from '../../db/database.ts'
 import { writeAudit } from '../../modules/audit/audit-service.ts'
 import { writeOrderMail } from '../../modules/mail/order-mail.ts'
 import { chooseMailOrDigest } from '../../modules/ordering/order-facts.ts'
-import { lockUnshippedOrders, stopOrders } from '../../modules/ordering/stop-service.ts'
+import {
+  lockUnshippedOrders,
+  ordersToMail,
+  stopOrders,
+  type UnshippedOrder,
+} from '../../modules/ordering/stop-service.ts'
 import {
   isDuplicateLineError,
   receivePayment,
@@ -198,13 +203,12 @@ export function approveReversal(staff: MoneyContext, paymentId: number): Promise
 async function mailStopped(
   trx: Kysely<Database>,
   now: Date,
-  orders: readonly { id: number }[],
+  orders: readonly UnshippedOrder[],
 ): Promise<void> {
   const event = 'stoppedByReversal'
-  for (const { id: orderId } of orders) {
-    await writeOrderMail(trx, now, await chooseMailOrDigest(trx, { orderId, event, now }), {
-      event,
-    })
+  for (const { orderId, others: othersStopped } of ordersToMail(orders)) {
+    const facts = await chooseMailOrDigest(trx, { orderId, event, now })
+    await writeOrderMail(trx, now, facts, { event, othersStopped })
   }
 }
 

@@ -81,6 +81,8 @@ export interface OrderMailContents {
     payment?: { amount: string; reference: string } | null
     /** For 'offerReduced': what the order costs now, with its currency. */
     newTotal?: string
+    /** For 'stoppedByReversal': how many other orders of the reader are stopped too. */
+    othersStopped?: number
     /**
      * For 'discontinued': what was cancelled; for 'discontinuedAsked' what the buyer decides about; for 'offerReduced' what
      * left the offer. For 'substituted':

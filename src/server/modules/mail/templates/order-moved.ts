@@ -21,6 +21,10 @@ export function orderMoved(mail: MailContents['order-moved'], lang: Lang): MailD
         [orderMoved.orderNo, mail.orderNo],
         [orderMoved.ownReference, mail.ownReference],
         [orderMoved.destination, commaList([mail.city, mail.country].filter(Boolean), lang)],
+        [
+          orderMoved.alsoStopped,
+          mail.othersStopped ? orderMoved.otherOrders(mail.othersStopped) : '',
+        ],
         [orderMoved.parcelNo, mail.parcelNo ?? ''],
         [orderMoved.trackingNo, mail.trackingNo],
         [orderMoved.dueAt, mail.dueAt ? dateText(mail.dueAt, lang) : ''],

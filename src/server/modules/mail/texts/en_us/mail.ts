@@ -574,6 +574,8 @@ export const orderMoved = {
   arrives: 'Expected arrival',
   amountToPay: 'Amount to pay',
   newTotal: 'New total',
+  alsoStopped: 'Also stopped',
+  otherOrders: (orders: number) => `${orders} more ${orders === 1 ? 'order' : 'orders'}`,
   paymentReference: 'Payment reference',
   cancelledUnits: (quantity: number) =>
     `${quantity} ${quantity === 1 ? 'piece' : 'pieces'} cancelled; no replacement item`,

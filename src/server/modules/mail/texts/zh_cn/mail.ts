@@ -527,6 +527,8 @@ export const orderMoved: typeof en.orderMoved = {
   arrives: '预计送达',
   amountToPay: '应付金额',
   newTotal: '新的合计',
+  alsoStopped: '同时暂停',
+  otherOrders: (orders) => `另有 ${orders} 笔订单`,
   paymentReference: '付款参考号',
   cancelledUnits: (quantity: number) => `已取消 ${quantity} 件，暂无替代商品`,
   sentInstead: (quantity, itemNo) => `改发 ${itemNo}，${quantity} 件`,

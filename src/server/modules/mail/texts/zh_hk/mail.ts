@@ -528,6 +528,8 @@ export const orderMoved: typeof en.orderMoved = {
   arrives: '預計送達',
   amountToPay: '應付金額',
   newTotal: '新的合計',
+  alsoStopped: '同時暫停處理',
+  otherOrders: (orders) => `另有 ${orders} 張訂單`,
   paymentReference: '付款參考編號',
   cancelledUnits: (quantity: number) => `已取消 ${quantity} 件，暫無替代貨品`,
   sentInstead: (quantity, itemNo) => `改以 ${itemNo} 代替，${quantity} 件`,
