@@ -52,7 +52,8 @@ export async function openShop(engine: Engine, parts: ProcessParts): Promise<Ope
   if (applied.length > 0) log.info({ applied }, 'the database has the newest schema')
   const hasNamedStatements = config.DB_STATEMENT_NAMES === 'on'
   const choosing = chooseLogin(engine, config, log)
-  // A second session of a pooler that is opened before the login has its limits would never have them.
+  // Choosing the login sets its time limits for statements and locks. A second session of a pooler that is opened before
+  // that would never have them.
   if (engine.isBehindPooler) await choosing
   const [login] = await Promise.all([choosing, confirmKey(engine, config, log)])
   const files = createFileStore(join(config.DATA_DIR, 'files'))

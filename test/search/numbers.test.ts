@@ -46,7 +46,7 @@ describe('a number is found however it is typed', () => {
     expect(missed).toEqual([])
   })
 
-  test('an exact number finds only itself, and the start of a number finds those beginning with it', async () => {
+  test('an exact number finds itself first, and part of a number finds numbers that contain it', async () => {
     const exact = await search('LR44')
     expect(exact.certainty).toBe('exact')
     expect(exact.reason(exact.productIds[0] ?? 0)).toMatchObject({ raw: 'LR44' })

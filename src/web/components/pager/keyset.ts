@@ -6,7 +6,7 @@ export function keyOf(text: string | null): number | undefined {
   return Number.isSafeInteger(key) && key > 0 ? key : undefined
 }
 
-/** '/orders?label=shipped&after=120'; empty and undefined values are left out. */
+/** '/orders?label=on_its_way&after=120'; empty and undefined values are left out. */
 export function listPath(path: string, query: Record<string, string | number | undefined>): string {
   const stated = Object.entries(query).filter(([, value]) => value)
   const search = new URLSearchParams(stated.map(([name, value]) => [name, String(value)]))

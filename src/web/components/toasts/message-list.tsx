@@ -1,4 +1,5 @@
-// All messages since the page was opened, including dismissed toasts; loaded on first use.
+// The last messages since the page was opened or they were cleared, including dismissed toasts. A message that is
+// repeated while its toast is shown is listed once. Loaded on first use.
 import { htmlLang } from '../../../shared/lang.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
