@@ -83,7 +83,7 @@ test('dates that may begin with day or month are asked about, and the answer is 
   const { lines } = await importBank(shop(), path, { ...options, dates: 'dmy' })
   expect(lines[0]?.credit.day).toBe('2026-04-03')
   const next = await read(row('05/04/2026'), { currency: 'USD' })
-  expect(next).toMatchObject({ isStored: true, credits: ['2026-04-05 USD 500 x'] })
+  expect(next).toMatchObject({ isMappingStored: true, credits: ['2026-04-05 USD 500 x'] })
   const wrong = await read(row('04/23/2026'), { currency: 'USD' })
   expect(wrong.errors).toMatchObject([{ line: 2, found: '04/23/2026' }])
   // The decimal point was stored with the headings as well.

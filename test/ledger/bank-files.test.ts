@@ -63,7 +63,7 @@ test('a file is matched by reference, entered once, and leaves one audit entry',
   expect(await countMoney(shop())).toBe(before)
 
   const entered = await importBank(shop(), path)
-  expect(entered).toMatchObject({ isWritten: true, isStored: false })
+  expect(entered).toMatchObject({ isWritten: true, isMappingStored: false })
   const [first, second] = await Promise.all(entered.lines.map((each) => paymentOf(each.paymentId)))
   expect(first).toMatchObject({ state: 'matched', account_id: accountId, amount: 100_000 })
   expect(second).toMatchObject({ state: 'unmatched', account_id: null, amount: 7_550 })
@@ -75,7 +75,10 @@ test('a file is matched by reference, entered once, and leaves one audit entry',
 
   const after = await countMoney(shop())
   const again = await importBank(shop(), path)
-  expect(again).toMatchObject({ isStored: true, counts: { known: 2, matched: 0, unmatched: 0 } })
+  expect(again).toMatchObject({
+    isMappingStored: true,
+    counts: { known: 2, matched: 0, unmatched: 0 },
+  })
   expect(await countMoney(shop())).toBe(after)
   expect(await findDifferences(shop().db, null)).toEqual([])
 })

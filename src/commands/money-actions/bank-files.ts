@@ -68,7 +68,7 @@ function formatOption<T extends string>(
   return given === undefined ? undefined : oneOf(given, all, name)
 }
 
-function printFile({ file, mapping, isStored }: BankImportResult): void {
+function printFile({ file, mapping, isMappingStored }: BankImportResult): void {
   const { format, encoding, delimiter, headings } = file
   const delimiterNames: Record<string, string> = {
     ',': 'comma',
@@ -79,7 +79,9 @@ function printFile({ file, mapping, isStored }: BankImportResult): void {
   const description = [format, encoding, delimiter && delimiterNames[delimiter]]
     .filter(Boolean)
     .join(', ')
-  const origin = isStored ? 'as these headings were mapped before' : 'guessed from its headings'
+  const origin = isMappingStored
+    ? 'as these headings were mapped before'
+    : 'guessed from its headings'
   console.log(`${description}; columns ${origin}:`)
   for (const [field, columns] of Object.entries(mapping.columns)) {
     const names = columns.map((at) => headings[at] || `#${at + 1}`).join(' + ')

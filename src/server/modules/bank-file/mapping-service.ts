@@ -13,12 +13,12 @@ export interface MappingOptions {
   decimal?: DecimalSign | undefined
 }
 
-/** The complete mapping for a file with these headings. `isStored`: it was stored with an earlier file. Throws MappingError. */
+/** The complete mapping for a file with these headings. `isMappingStored`: it was stored with an earlier file. Throws MappingError. */
 export async function resolveMapping(
   db: Kysely<Database>,
   headings: readonly string[],
   { corrections, dates, decimal }: MappingOptions,
-): Promise<{ mapping: BankMapping; isStored: boolean }> {
+): Promise<{ mapping: BankMapping; isMappingStored: boolean }> {
   const stored = (await findMapping(db, keyOf(headings))) as BankMapping | undefined
   const corrected = correctMapping(stored ?? guessMapping(headings), headings, corrections)
   const mapping = {
@@ -27,7 +27,7 @@ export async function resolveMapping(
     decimal: decimal ?? corrected.decimal,
   }
   checkMapping(mapping, headings)
-  return { mapping, isStored: stored !== undefined }
+  return { mapping, isMappingStored: stored !== undefined }
 }
 
 /** The next file with these headings is read like this one. */

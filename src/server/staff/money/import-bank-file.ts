@@ -51,7 +51,7 @@ export interface BankImportResult {
   file: Omit<BankFile, 'rows'>
   mapping: BankMapping
   /** The mapping was stored by an earlier import of a file with these headings. */
-  isStored: boolean
+  isMappingStored: boolean
   parsed: ParsedBankFile
   lines: ImportedLine[]
   /** True also if the shop already had every line. */
@@ -67,7 +67,11 @@ export async function importBankFile(
   options: BankImport,
 ): Promise<BankImportResult> {
   const { rows, ...file } = await openBankFile(options)
-  const { mapping: resolved, isStored } = await resolveMapping(staff.db, file.headings, options)
+  const { mapping: resolved, isMappingStored } = await resolveMapping(
+    staff.db,
+    file.headings,
+    options,
+  )
   const sha256 = createHash('sha256')
     .update(await readFile(options.path))
     .digest('hex')
@@ -75,7 +79,7 @@ export async function importBankFile(
   const { currency } = options
   const parsed = readBankLines({ ...file, rows }, { mapping: resolved, currency, today })
   const { mapping } = parsed
-  const result = { file, mapping, isStored, parsed }
+  const result = { file, mapping, isMappingStored, parsed }
   const isWriting = options.isWriting && parsed.errors.length === 0
   if (!isWriting) {
     const lines = await planImport(staff.db, options.method, parsed.credits)

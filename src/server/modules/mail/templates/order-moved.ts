@@ -1,5 +1,5 @@
 // Tells the buyer what happened to an order; contains no price except the amount to pay and the new
-// total of an offer, and no name of the recipient.
+// total of an offer, and no name of the end customer.
 import type { Lang } from '../../../../shared/lang.ts'
 import { commaList } from '../../../../shared/punctuation.ts'
 import { facts, link, paragraph, quote, type MailDraft } from '../composition/mail-blocks.ts'

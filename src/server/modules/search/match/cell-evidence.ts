@@ -18,8 +18,9 @@ interface CellReading {
 }
 
 /**
- * `where`: `alone`, the query contains no other name; `beside`, a word for a cell or battery is adjacent. Several
- * names count as several cells only if each is one: 'AA/AAA'. `constraints`: all of the query.
+ * `where`: `alone`, the query contains no other name; `beside`, a word for a cell or battery is adjacent, or the name is
+ * long enough to be none but a cell's. Several names count as several cells only if each is one: 'AA/AAA'.
+ * `constraints`: all of the query.
  */
 export function findCells(
   index: SearchIndex,

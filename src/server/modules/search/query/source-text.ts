@@ -83,7 +83,7 @@ function readCharacter(character: string): string {
   return foldHan(plainText(SAME_SIGN[character] ?? character))
 }
 
-/** Characters with a plain counterpart that Unicode compatibility forms do not provide. */
+/** Signs that are read as a plain one. Unicode compatibility forms provide no counterpart, or another one, for most. */
 const SAME_SIGN: Record<string, string> = {
   '×': 'x',
   '✕': 'x',
