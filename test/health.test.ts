@@ -42,12 +42,12 @@ describe('GET /metrics', () => {
 
 describe('GET /readyz', () => {
   test('/readyz says that the backup folder cannot be used, without the path', async () => {
-    const unreadable = { since: new Date(), problem: 'The backup folder /proc/nowhere …' }
-    backups = { ...NOTHING_KNOWN, state: 'none', unreadable }
+    const unusable = { since: new Date(), problem: 'The backup folder /proc/nowhere …' }
+    backups = { ...NOTHING_KNOWN, state: 'none', unusable }
     const { body } = await shop.app.inject('/readyz')
     expect(JSON.parse(body)).toMatchObject({ backup: { state: 'none', isFolderUsable: false } })
     expect(body).not.toContain('/proc')
-    backups = { ...backups, unreadable: null }
+    backups = { ...backups, unusable: null }
     const usable = (await shop.app.inject('/readyz')).json<object>()
     expect(usable).toMatchObject({ backup: { isFolderUsable: true } })
   })

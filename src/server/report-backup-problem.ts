@@ -11,7 +11,7 @@ export async function reportBackupProblem(
   db: Kysely<Database>,
   { ALERT_EMAIL, CONTACT_EMAIL }: Pick<Config, 'ALERT_EMAIL' | 'CONTACT_EMAIL'>,
   problem: BackupProblem,
-  { newestAt, check, unreadable }: Pick<BackupStatus, 'newestAt' | 'check' | 'unreadable'>,
+  { newestAt, check, unusable }: Pick<BackupStatus, 'newestAt' | 'check' | 'unusable'>,
 ): Promise<void> {
   const now = new Date()
   const to = ALERT_EMAIL || CONTACT_EMAIL
@@ -21,7 +21,7 @@ export async function reportBackupProblem(
       template: 'backup-problem',
       to,
       lang: 'en_us',
-      contents: { problem, newestAt, detail: unreadable?.problem ?? check?.problem ?? '' },
+      contents: { problem, newestAt, detail: unusable?.problem ?? check?.problem ?? '' },
     }),
   )
 }

@@ -46,7 +46,7 @@ async function timed(shop: TestApp, email: string): Promise<{ ms: number; shown:
   const { response } = await sendFrom(shop, sendEmailCodeRoute, input, { from: freshNetwork() })
   const ms = performance.now() - began
   const { date: _, 'x-request-id': __, ...headers } = response.headers
-  // Every answer has a random `flow` cookie.
+  // The random cookie `flow` of every answer ties the code to the browser that requested it.
   headers['set-cookie'] = String(headers['set-cookie']).replace(/flow=[\w-]+/, 'flow=')
   const body = response.body.replace(/"expiresAt":"[^"]*"/, '')
   return { ms, shown: JSON.stringify([response.statusCode, headers, body]) }

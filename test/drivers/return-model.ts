@@ -51,7 +51,10 @@ export interface ModelReturn {
   foreign: { grams: number; state: 'noticed' | 'claimed' | 'disposed' } | null
 }
 
-/** Pieces that returns of one parcel and line claim: after the inspection those accepted; none once a return ended. */
+/**
+ * Pieces of one parcel and line for which returns take back money: after the inspection those accepted. None once a return
+ * was refused or ended, or where the pieces are replaced.
+ */
 export function claimedBy(returns: readonly ModelReturn[]): number {
   return returns
     .filter(

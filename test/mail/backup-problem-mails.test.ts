@@ -10,7 +10,7 @@ const shop = useShop()
 const NEWEST = 'Last complete backup'
 const newestAt = new Date('2026-11-21T16:30:00Z')
 const check = { at: '2026-11-21T16:40:00Z', problem: 'invalid page in block 3' }
-const unreadable = { since: newestAt, problem: 'The backup folder /mnt/x cannot be written' }
+const unusable = { since: newestAt, problem: 'The backup folder /mnt/x cannot be written' }
 
 const newAddress = () => `${randomUUID()}@operator.example`
 
@@ -19,7 +19,7 @@ async function mailAbout(
   facts: Partial<Parameters<typeof reportBackupProblem>[3]>,
 ) {
   const to = newAddress()
-  const status = { newestAt: null, check: null, unreadable: null, ...facts }
+  const status = { newestAt: null, check: null, unusable: null, ...facts }
   const settings = { ALERT_EMAIL: to, CONTACT_EMAIL: 'contact@shop.example' }
   await reportBackupProblem(shop().db, settings, problem, status)
   const [mail] = await mailsTo(shop().db, to)
@@ -39,8 +39,8 @@ test('the mail about a late backup states the time of the last backup', async ()
 })
 
 test('the mail about a folder that cannot be used names it with the reason', async () => {
-  const { text } = await mailAbout('broken', { newestAt, check, unreadable })
-  expect(text).toContain(unreadable.problem)
+  const { text } = await mailAbout('broken', { newestAt, check, unusable })
+  expect(text).toContain(unusable.problem)
 })
 
 test('the mail about a backup that cannot be restored states what its check found', async () => {
@@ -49,7 +49,7 @@ test('the mail about a backup that cannot be restored states what its check foun
 })
 
 test('without ALERT_EMAIL the contact address is mailed, and without both no one', async () => {
-  const status = { newestAt, check: null, unreadable: null }
+  const status = { newestAt, check: null, unusable: null }
   const contact = { ALERT_EMAIL: '', CONTACT_EMAIL: newAddress() }
   await reportBackupProblem(shop().db, contact, 'late', status)
   expect(await mailsTo(shop().db, contact.CONTACT_EMAIL)).toHaveLength(1)

@@ -10,7 +10,7 @@ export interface StatementCount {
 
 /**
  * Polls of the version of the catalogue, for which the pool may open another connection; counts that are written some
- * seconds later; and the last use of a session, written once a minute.
+ * seconds later; and the last use of a session, which is written at intervals.
  */
 const IN_BACKGROUND =
   /transaction_read_only|^select set_config\('statement_timeout', '\d+', false\)|missed_search|page_view|^update "(?:staff_)?session" set "last_seen_at"/

@@ -1,4 +1,4 @@
-// The metrics of backups: absent, without a backup, with an unreadable folder, healthy and broken.
+// The metrics of backups: absent, without a backup, with an unusable folder, healthy and broken.
 import { Registry } from 'prom-client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { registerBackupMetrics } from './backup-metrics.ts'
@@ -41,8 +41,8 @@ test('a shop without a backup shows neither an age nor a check', async () => {
 })
 
 test('a folder that cannot be read is shown beside what was last known of it', async () => {
-  const unreadable = { since: NOW, problem: 'EIO' }
-  status = { ...NOTHING_KNOWN, state: 'late', newestAt: secondsAgo(60), count: 2, unreadable }
+  const unusable = { since: NOW, problem: 'EIO' }
+  status = { ...NOTHING_KNOWN, state: 'late', newestAt: secondsAgo(60), count: 2, unusable }
   expect(await shownValues()).toMatchObject({
     backup_folder_unreadable: 1,
     backup_age_seconds: 60,

@@ -41,7 +41,7 @@ export function registerBackupMetrics(
   gauge(
     'backup_folder_unreadable',
     '1 while the folder of the backups cannot be read or written.',
-    ({ unreadable }) => Number(unreadable !== null),
+    ({ unusable }) => Number(unusable !== null),
   )
 }
 

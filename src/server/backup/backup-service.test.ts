@@ -94,10 +94,10 @@ test('a folder that does not answer is shown, and logged once, until it answers'
   const probe = vi.fn(async () => undefined).mockReturnValueOnce(answer.promise as never)
   const [info, error] = [vi.fn(), vi.fn()]
   const { status, stop } = start({ probe, log: { info, error } })
-  await expect.poll(() => status()?.unreadable?.problem).toContain('does not answer')
+  await expect.poll(() => status()?.unusable?.problem).toContain('does not answer')
   await expect.poll(() => status()?.state).toBe('none')
   answer.resolve()
-  await expect.poll(() => status()?.unreadable).toBeNull()
+  await expect.poll(() => status()?.unusable).toBeNull()
   await expect.poll(() => probe.mock.calls.length).toBeGreaterThan(1)
   expect(await stop(), 'nothing keeps the process from ending').toBeUndefined()
   expect(error).toHaveBeenCalledExactlyOnceWith(
@@ -122,7 +122,7 @@ test.runIf(process.platform !== 'win32')(
     await expect.poll(() => waiting.waiting()).toEqual([])
     await expect.poll(() => problems).toEqual(['broken'])
     expect(status()).toMatchObject({ state: 'broken', broken: { reason: 'unwritable' } })
-    expect(status()?.unreadable?.problem).toContain('does not answer')
+    expect(status()?.unusable?.problem).toContain('does not answer')
     expect(await stop(), 'the process cannot end').toBe('hanging')
   },
 )

@@ -179,7 +179,7 @@ function unresponsiveStatus(
 ): BackupStatus {
   const facts = lastStatus ?? NOTHING_KNOWN
   const { since } = outage
-  const unreadable = facts.unreadable ?? { since, problem: 'The backup folder does not answer.' }
+  const unusable = facts.unusable ?? { since, problem: 'The backup folder does not answer.' }
   const broken = outage.broken ?? facts.broken
-  return judgeBackups({ ...facts, broken, unreadable }, { hours, now: new Date() })
+  return judgeBackups({ ...facts, broken, unusable }, { hours, now: new Date() })
 }

@@ -60,17 +60,17 @@ describe('with a backup every 24 hours', () => {
     [
       'a folder that cannot be read for a moment',
       'ok',
-      { unreadable: { since: minutesAgo(15), problem: 'EIO' } },
+      { unusable: { since: minutesAgo(15), problem: 'EIO' } },
     ],
     [
       'a folder that cannot be read for more than 15 minutes',
       'late',
-      { unreadable: { since: minutesAgo(16), problem: 'EIO' }, newestAt: null },
+      { unusable: { since: minutesAgo(16), problem: 'EIO' }, newestAt: null },
     ],
     [
       'log released unarchived while the folder could never be read',
       'broken',
-      { unreadable: { since: minutesAgo(1), problem: 'EIO' }, newestAt: null, broken: BREAK },
+      { unusable: { since: minutesAgo(1), problem: 'EIO' }, newestAt: null, broken: BREAK },
     ],
   ])('%s is %s', (_, state, change) => {
     expect(judgeBackups({ ...FINE, ...change }, { hours: 24, now: NOW }).state).toBe(state)

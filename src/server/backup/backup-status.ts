@@ -31,7 +31,7 @@ export interface BackupStatus {
   /** Backups on the disk of the data are lost with it. */
   isOnDataDisk: boolean
   /** Since when, and why, the folder cannot be used; all else is then what was last known. */
-  unreadable: { since: Date; problem: string } | null
+  unusable: { since: Date; problem: string } | null
 }
 export type BackupFacts = Omit<BackupStatus, 'state'>
 
@@ -44,7 +44,7 @@ export const NOTHING_KNOWN: BackupFacts = {
   check: null,
   bytes: 0,
   isOnDataDisk: false,
-  unreadable: null,
+  unusable: null,
 }
 
 const ARCHIVE_LATE_MS = 15 * 60_000
@@ -74,7 +74,7 @@ export async function readBackupFacts(folder: BackupFolder, dataDir: string): Pr
     check: newest ? await readCheckResult(join(folder.path, newest)) : null,
     bytes: await bytesBelow(folder.path),
     isOnDataDisk: (await stat(folder.path)).dev === (await deviceOf(dataDir)),
-    unreadable: null,
+    unusable: null,
   }
 }
 
@@ -97,14 +97,14 @@ export function judgeBackups(
 }
 
 function stateOf(
-  { newestAt, archivedAt, broken, check, unreadable }: BackupFacts,
+  { newestAt, archivedAt, broken, check, unusable }: BackupFacts,
   hours: number,
   now: Date,
 ): BackupStatus['state'] {
   const isOlderThan = (moment: Date, milliseconds: number) =>
     now.getTime() - moment.getTime() > milliseconds
-  if (unreadable && broken) return 'broken'
-  if (unreadable && isOlderThan(unreadable.since, ARCHIVE_LATE_MS)) return 'late'
+  if (unusable && broken) return 'broken'
+  if (unusable && isOlderThan(unusable.since, ARCHIVE_LATE_MS)) return 'late'
   if (!newestAt) return 'none'
   if (broken) return 'broken'
   if (check?.problem) return 'damaged'

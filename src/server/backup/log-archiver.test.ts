@@ -72,7 +72,7 @@ test.runIf(process.platform === 'linux')(
     const { archive, readStatus } = createLogArchiver({ config, log })
     await archive(waiting.cluster)
     expect(log.error).toHaveBeenCalledOnce()
-    expect((await readStatus()).unreadable?.problem).toContain('/proc/nowhere cannot be written')
+    expect((await readStatus()).unusable?.problem).toContain('/proc/nowhere cannot be written')
   },
 )
 
@@ -84,7 +84,7 @@ test('a folder below a regular file keeps the log waiting and is reported as lat
   expect(await waiting.waiting()).toHaveLength(2)
   expect(await readStatus()).toMatchObject({
     state: 'none',
-    unreadable: { since: now, problem: expect.stringContaining('set BACKUP_DIR to a folder') },
+    unusable: { since: now, problem: expect.stringContaining('set BACKUP_DIR to a folder') },
   })
   later(16)
   expect(await readStatus()).toMatchObject({ state: 'late', broken: null })
@@ -106,10 +106,10 @@ test('the folder records the break when it is back, until the next base backup i
   const { archive, readStatus } = archiver()
   await waiting.complete(1)
   await archive(waiting.cluster)
-  expect(await readStatus()).toMatchObject({ count: 1, unreadable: null })
+  expect(await readStatus()).toMatchObject({ count: 1, unusable: null })
   await rename(join(scratch, 'disk'), join(scratch, 'away'))
   await writeFile(join(scratch, 'disk'), 'a file in place of the disk')
-  expect(await readStatus()).toMatchObject({ count: 1, unreadable: { since: now } })
+  expect(await readStatus()).toMatchObject({ count: 1, unusable: { since: now } })
   later(5)
   await waiting.complete(2, 3, 4)
   await archive(waiting.cluster)
@@ -125,7 +125,7 @@ test('the folder records the break when it is back, until the next base backup i
   await waiting.complete(5)
   await archive(waiting.cluster)
   expect(await readdir(folder.wal)).toContain(`${segmentName(5)}.zst`)
-  expect(await readStatus()).toMatchObject({ broken: null, unreadable: null })
+  expect(await readStatus()).toMatchObject({ broken: null, unusable: null })
 })
 
 test('a folder that exists and cannot be listed keeps the log waiting up to the limit too', async () => {
@@ -155,12 +155,12 @@ test('log waits while the disk of the folder is disconnected, and no folder is m
   await archive(waiting.cluster)
   expect(await waiting.waiting()).toEqual([segmentName(1)])
   expect(await readdir(join(scratch, 'disk'))).toEqual([])
-  expect((await readStatus()).unreadable?.problem).toMatch(/is missing: connect its disk/)
+  expect((await readStatus()).unusable?.problem).toMatch(/is missing: connect its disk/)
   await rm(join(scratch, 'disk'), { recursive: true })
   await rename(join(scratch, 'away'), join(scratch, 'disk'))
   await archive(waiting.cluster)
   expect(await waiting.waiting()).toEqual([])
-  expect(await readStatus()).toMatchObject({ count: 1, broken: null, unreadable: null })
+  expect(await readStatus()).toMatchObject({ count: 1, broken: null, unusable: null })
 })
 
 test('a folder inside the data folder that was deleted is made again', async () => {
@@ -171,7 +171,7 @@ test('a folder inside the data folder that was deleted is made again', async () 
   await rm(join(config.DATA_DIR, 'backups'), { recursive: true })
   await archive(waiting.cluster)
   await archive(waiting.cluster)
-  expect(await readStatus()).toMatchObject({ state: 'none', unreadable: null })
+  expect(await readStatus()).toMatchObject({ state: 'none', unusable: null })
   expect(await readdir(folder.path)).toContain('archive.json')
 })
 
@@ -182,8 +182,8 @@ test('log that cannot be written into an open folder shows the folder as unusabl
   await mkdir(join(folder.wal, `${segmentName(1)}.zst.${process.pid}.new`))
   await waiting.complete(1)
   await archive(waiting.cluster)
-  const unreadable = { since: now, problem: expect.stringContaining('EISDIR') }
-  expect(await readStatus()).toMatchObject({ unreadable })
+  const unusable = { since: now, problem: expect.stringContaining('EISDIR') }
+  expect(await readStatus()).toMatchObject({ unusable })
   expect(isOpen(), 'a base backup may be attempted').toBe(true)
 })
 

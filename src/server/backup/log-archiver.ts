@@ -75,11 +75,11 @@ export function createLogArchiver({
       } catch (error) {
         // Opened again next time: the folder may have to be made again.
         folder = undefined
-        const since = facts.unreadable?.since ?? now()
-        facts = { ...facts, unreadable: { since, problem: (error as Error).message } }
+        const since = facts.unusable?.since ?? now()
+        facts = { ...facts, unusable: { since, problem: (error as Error).message } }
       }
-      const unreadable = facts.unreadable ?? attempts.failure()
-      const found = { ...facts, broken: limit.broken() ?? facts.broken, unreadable }
+      const unusable = facts.unusable ?? attempts.failure()
+      const found = { ...facts, broken: limit.broken() ?? facts.broken, unusable }
       return judgeBackups(found, { hours, now: now() })
     },
   }

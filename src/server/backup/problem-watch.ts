@@ -24,12 +24,12 @@ export function createProblemWatch({
   let reported: BackupProblem | undefined
   const startedAt = now()
   return async function report(status) {
-    const { state, begunAt, broken, check, unreadable } = status
+    const { state, begunAt, broken, check, unusable } = status
     if (state === 'ok') reported = undefined
     if (state === 'ok' || state === reported) return
     const dueAt = (begunAt ?? startedAt).getTime() + hours * HOUR_MS * LATE_AFTER
     if (state === 'none' && now().getTime() < dueAt) return
-    log.error({ state, broken, check, unreadable }, 'backups need attention')
+    log.error({ state, broken, check, unusable }, 'backups need attention')
     await onProblem(state, status)
     reported = state
   }

@@ -42,9 +42,9 @@ export function addHealth(app: FastifyInstance, shop: Shop): void {
 function describeBackup({ backups }: Shop) {
   const status = backups?.()
   if (!status) return undefined
-  const { state, newestAt, archivedAt, isOnDataDisk, unreadable } = status
+  const { state, newestAt, archivedAt, isOnDataDisk, unusable } = status
   const ageSeconds = newestAt ? Math.round((Date.now() - newestAt.getTime()) / 1000) : null
-  return { state, ageSeconds, archivedAt, isOnDataDisk, isFolderUsable: unreadable === null }
+  return { state, ageSeconds, archivedAt, isOnDataDisk, isFolderUsable: unusable === null }
 }
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/

@@ -113,7 +113,7 @@ test('a code belongs to its address and its purpose', async () => {
   expect((await check(one.email, one.code)).code).toBe(200)
 })
 
-test('a new code replaces the former one', async () => {
+test('for a browser without a cookie a new code replaces the former one', async () => {
   const { email, code } = await mailNewCode()
   later(MINUTE)
   await askForCode(shop(), email)

@@ -290,6 +290,6 @@ test.each(['change_email', '', 1, null])('the purpose %j is rejected', async (pu
 
 function steadyHeaders(headers: object): object {
   const { date: _, 'x-request-id': __, ...rest } = headers as Record<string, unknown>
-  // Every answer has a random `flow` cookie.
+  // The random cookie `flow` of every answer ties the code to the browser that requested it.
   return { ...rest, 'set-cookie': String(rest['set-cookie']).replace(/flow=[\w-]+/, 'flow=') }
 }

@@ -61,7 +61,7 @@ export interface ProductTable {
   updated_on: Day
   /** From the catalogue file; lists show larger figures first. */
   popularity: number
-  /** Entries of the fit list, and whether none of them was derived. */
+  /** Number of entries of the fit list. */
   fit_count: number
   /** Its fit list was stated by the maker or observed, even once. False: it is empty or was derived. */
   fits_confirmed: boolean

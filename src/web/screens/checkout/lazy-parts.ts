@@ -13,8 +13,8 @@ export const lazyCheckoutNotices = lazyComponent(
   [],
 )
 
-export const lazyQueuedCoverage = lazyComponent(
-  'queued-coverage',
-  () => import('./queued-coverage.tsx'),
+export const lazyLackingWithEarlierOrders = lazyComponent(
+  'lacking-with-earlier-orders',
+  () => import('./lacking-with-earlier-orders.tsx'),
   [],
 )

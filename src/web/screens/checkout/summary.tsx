@@ -10,7 +10,7 @@ import { LocalLink } from '../../page/local-link.tsx'
 import { PATHS, productPath } from '../../paths.ts'
 import { useTexts } from '../../texts.ts'
 import { useLineFault } from '../basket/line-fault.ts'
-import { lazyQueuedCoverage } from './lazy-parts.ts'
+import { lazyLackingWithEarlierOrders } from './lazy-parts.ts'
 import type { ListedService, Preview } from './use-services.ts'
 import css from './checkout.module.css'
 
@@ -148,8 +148,8 @@ function Coverage({ preview, total }: { preview: Preview; total: string }) {
 
 /** Loaded for accounts that are not opened or have orders that wait. */
 function Queued(props: { preview: Preview; total: string }) {
-  const parts = useLazyComponent(lazyQueuedCoverage)
-  return parts && <parts.QueuedCoverage {...props} />
+  const parts = useLazyComponent(lazyLackingWithEarlierOrders)
+  return parts && <parts.LackingWithEarlierOrders {...props} />
 }
 
 /** Null until a service is chosen. When the order is placed, the server compares this total with its own. */

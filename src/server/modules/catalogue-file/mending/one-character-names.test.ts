@@ -17,7 +17,7 @@ function item(fitModels: string[], devices: DeviceRow[]): ItemRow {
     dimension_mm: null,
     fitModels,
     fitDeviceIds: devices.map(({ id }) => id),
-    // The specification was derived from data of this one device model.
+    // 'derived-single': the fit was derived from data of one device model only.
     basis: { fit: 'derived-single' },
   }
 }

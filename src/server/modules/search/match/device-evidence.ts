@@ -215,7 +215,7 @@ function isBrandAlone(index: SearchIndex, words: readonly Word[]): boolean {
   return isBrand(index, names)
 }
 
-/** Neither a brand alone nor 'pro' or '15' identifies a device. */
+/** At least two characters besides the brand, capacities and generations. A brand alone identifies no device. */
 function isDistinctive(index: SearchIndex, { matchedWords, text }: NameMatch): boolean {
   const brand = new Set(index.brands.atoms[index.brandOf[text] ?? 0])
   const names = matchedWords.filter(

@@ -16,6 +16,7 @@ const MIN_ROWS = 2
 /** The number of the row as pasted, from 1. */
 const numberOf = ({ view }: Pick<OnlyBattery, 'view'>) => view.row.row
 
+/** Asks at once about all rows for whose device the catalogue has a single battery. */
 export function OnlyBatteriesQuestion({ review }: { review: Review }) {
   const t = useTexts('list-review').onlyBatteries
   const id = useId()

@@ -3,6 +3,7 @@ import { canBeBought } from './series-preference.ts'
 import type { ReviewCard } from './review-rows.ts'
 import type { ReviewView } from './review-views.ts'
 
+/** The single battery that the catalogue has for the device in a row. */
 export interface OnlyBattery {
   view: ReviewView
   card: ReviewCard

@@ -10,14 +10,14 @@ import { useLang } from '../../site-context.ts'
 import { useTexts } from '../../texts.ts'
 import type { Preview } from './use-services.ts'
 
-interface QueuedCoverageProps {
+interface LackingProps {
   preview: Preview
   /** Of the order, in the currency of the account. */
   total: string
 }
 
 /** Renders nothing until the account is read, so that screen readers do not announce two texts. */
-export function QueuedCoverage({ preview, total }: QueuedCoverageProps) {
+export function LackingWithEarlierOrders({ preview, total }: LackingProps) {
   const t = useTexts('checkout').sum
   const money = useMoney()
   const figures = useAccountFigures(preview)
