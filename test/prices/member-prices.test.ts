@@ -54,7 +54,7 @@ describe('the demonstration list', () => {
       join price_row r on r.product_id = p.id and r.list = 'srp'
       join stock s on s.product_id = p.id where p.item_no = ${item(0)}`.execute(shop().db)
     const { srp = '', quantity } = rows[0] ?? {}
-    // Rounds half a cent up; both sides in cents.
+    // Rounded to cents, half a cent up.
     const share = (percent: number) =>
       Math.round((Math.round(Number(srp) * 100) * percent) / 100) / 100
     const { productPrice, ...shown } = await page(item(0), (await member()).headers)

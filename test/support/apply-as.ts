@@ -13,7 +13,7 @@ import { type BrowserAnswer, sendFrom } from './log-in-as.ts'
 export interface CodeRequest {
   purpose?: 'register' | 'status'
   lang?: Lang
-  /** The network address of the requests; by default each applicant has its own. */
+  /** The network address of the request for the code; by default each request has its own. */
   from?: string
 }
 

@@ -1,4 +1,4 @@
-// Multipart forms with files, as a browser sends them, and malformed ones.
+// Sends multipart forms with files, as a browser does.
 import { randomBytes } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { callPath } from '../../src/shared/call-path.ts'

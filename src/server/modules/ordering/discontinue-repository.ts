@@ -20,7 +20,8 @@ const UNPICKED = sql`case when o.state in ('picking', 'packed') then l.backorder
   else l.quantity - l.shipped - l.cancelled end`
 
 /**
- * Whether the open question names the item of the line. Asking again renews the time of the order and names every item.
+ * Whether the open question names the item of the line. A further question, which sets `discontinued_asked_at` again,
+ * names every item; a reminder leaves that time as it is.
  */
 const ASKED = sql`o.discontinued_asked_at is not null and exists (
   select from order_event e

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { writeXlsx } from '../spreadsheet.ts'
 import { isZipBomb } from '../../../shared/workbook-size.ts'
 
-/** A ZIP file's central directory with one entry and its claimed size. */
+/** A ZIP file whose central directory lists the same content twice, each time with the claimed size. */
 function zipOf(content: Buffer, claimed: number): Buffer {
   const packed = deflateRawSync(content)
   const entry = Buffer.alloc(46 + 1)

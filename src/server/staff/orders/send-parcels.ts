@@ -46,7 +46,7 @@ export interface Tracking {
 /**
  * Dispatches a parcel: stock falls, money is captured, a wholesale parcel gets its invoice, and the member gets the
  * tracking number. A parcel that sends pieces again moves neither stock nor money. Errors: 404; 409 `notPacked`,
- * `severalParcels`.
+ * `severalParcels`, `notTaken`.
  */
 export function sendParcel(
   staff: OrderContext,
