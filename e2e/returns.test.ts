@@ -16,7 +16,7 @@ import {
 } from '../src/server/staff/returns/handle-return.ts'
 import { decideFit } from '../src/server/staff/returns/review-fits.ts'
 import { refundReturned } from '../src/server/staff/returns/settle-return.ts'
-import { dispatchCharged, placeCharged } from '../test/support/charged-orders.ts'
+import { dispatchCharged, placeWithHold } from '../test/support/orders-with-holds.ts'
 import { figuresOf } from '../test/support/money.ts'
 import { createDropshipper, ITEM, type Dropshipper, setStock } from '../test/support/orders.ts'
 import { DATE_CODE, shipPlaced, staffOf, returnInput } from '../test/support/returns.ts'
@@ -277,7 +277,7 @@ async function loseAnswer(route: Route): Promise<void> {
 /** Ten pieces at one price, in one parcel. */
 async function shipTen({ accountId }: Dropshipper): Promise<string> {
   const lines = [{ itemNo: ITEM, parts: [{ quantity: 10, unit: '20.0000' }] }]
-  const order = await placeCharged(shop.db, { accountId, lines })
+  const order = await placeWithHold(shop.db, { accountId, lines })
   await dispatchCharged(shop.db, order, [10])
   return order.orderNo
 }

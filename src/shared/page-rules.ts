@@ -18,7 +18,7 @@ export interface PageRules {
   cost: 'normal' | 'heavy'
   /** Reads codes with the camera, with WebAssembly of our own. */
   usesCamera: boolean
-  /** Rendered with the session of staff instead of that of the shop, and only where staff may work. */
+  /** Rendered with the session of staff instead of that of the shop, and only on the host and in the networks that the settings allow for staff. */
   isForStaff: boolean
 }
 

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { useShop } from '../support/ask.ts'
-import { dispatchCharged, placeCharged } from '../support/charged-orders.ts'
+import { dispatchCharged, placeWithHold } from '../support/orders-with-holds.ts'
 import { createMemberWithMoney } from '../support/money.ts'
 import { ITEM } from '../support/orders.ts'
 import { runCommand } from '../support/run-command.ts'
@@ -17,7 +17,7 @@ test('staff write a pick list until all is shipped, then the invoice; errors say
   const paid = { kind: 'wholesale', available: 100_000n } as const
   const { accountId } = await createMemberWithMoney(shop().db, shop().owner, paid)
   const lines = [{ itemNo: ITEM, parts: [{ quantity: 5, unit: '12.5' }] }]
-  const order = await placeCharged(shop().db, { accountId, lines })
+  const order = await placeWithHold(shop().db, { accountId, lines })
   const out = join(terminal.folder, 'document.pdf')
   const write = (...args: string[]) => {
     const commandArgs = ['document', order.orderNo, ...args, '--out', out]

@@ -18,7 +18,7 @@ import type {
 } from '../../src/server/modules/document/document-facts.ts'
 import { runJob } from '../support/run-job.ts'
 import { useShop } from '../support/ask.ts'
-import { closeMonth, dispatchCharged, placeCharged } from '../support/charged-orders.ts'
+import { closeMonth, dispatchCharged, placeWithHold } from '../support/orders-with-holds.ts'
 import { createMemberWithMoney, readPaymentReference } from '../support/money.ts'
 import { ITEM, OTHER } from '../support/orders.ts'
 import { receiveUnit, settleUnit } from '../support/received-unit.ts'
@@ -54,9 +54,9 @@ async function documentsOf(companyId: number) {
 describe('the invoice of a wholesale parcel', () => {
   test('states the payment reference of the order, and a monthly invoice that of the account', async () => {
     const { accountId } = await fund('wholesale')
-    const { orderNo } = await placeCharged(shop().db, { accountId, lines: LINES })
+    const { orderNo } = await placeWithHold(shop().db, { accountId, lines: LINES })
     const dropship = await fund('dropship')
-    const other = await placeCharged(shop().db, { accountId: dropship.accountId, lines: LINES })
+    const other = await placeWithHold(shop().db, { accountId: dropship.accountId, lines: LINES })
     const { payment_reference: own } = await shop()
       .db.selectFrom('trade_order')
       .where('order_no', '=', orderNo)
@@ -71,7 +71,7 @@ describe('the invoice of a wholesale parcel', () => {
 
   test('has the pieces of its parcel, the freight if the parcel is the first, and a number without a gap', async () => {
     const { accountId, companyId } = await fund('wholesale')
-    const order = await placeCharged(shop().db, { accountId, lines: LINES })
+    const order = await placeWithHold(shop().db, { accountId, lines: LINES })
     const first = await dispatchCharged(shop().db, order, [3, 0])
     const second = await dispatchCharged(shop().db, order, [3, 3])
     expect(first).toMatch(/^I\d\d-\d{6}$/)
@@ -104,7 +104,7 @@ describe('the invoice of a wholesale parcel', () => {
 
   test('takes no number and is not stored if its transaction fails', async () => {
     const { accountId, companyId } = await fund('wholesale')
-    const order = await placeCharged(shop().db, { accountId, lines: LINES })
+    const order = await placeWithHold(shop().db, { accountId, lines: LINES })
     const onCharged = () => {
       throw new Error('lost')
     }
@@ -121,7 +121,7 @@ describe('the invoice of a wholesale parcel', () => {
       ['dropship', false],
     ] as const) {
       const { accountId, companyId } = await fund(kind)
-      const order = await placeCharged(shop().db, { accountId, lines: LINES, isDemonstration })
+      const order = await placeWithHold(shop().db, { accountId, lines: LINES, isDemonstration })
       expect(await dispatchCharged(shop().db, order, [1, 1])).toBeNull()
       expect(await documentsOf(companyId)).toEqual([])
     }
@@ -136,8 +136,8 @@ async function lastNumber(series: string): Promise<number> {
 
 test('a dropshipper gets one invoice for a closed month, with every parcel and no end customer', async () => {
   const { accountId, companyId } = await fund('dropship')
-  const sold = await placeCharged(shop().db, { accountId, lines: LINES })
-  const atDemoPrices = await placeCharged(shop().db, {
+  const sold = await placeWithHold(shop().db, { accountId, lines: LINES })
+  const atDemoPrices = await placeWithHold(shop().db, {
     accountId,
     lines: LINES,
     isDemonstration: true,
@@ -193,7 +193,7 @@ async function whileRejected(table: string, condition: string, work: () => Promi
 
 async function shippedInOctober() {
   const { accountId, companyId } = await fund('dropship')
-  const sold = await placeCharged(shop().db, { accountId, lines: LINES })
+  const sold = await placeWithHold(shop().db, { accountId, lines: LINES })
   await dispatchCharged(shop().db, sold, [1, 1])
   await closeMonth(shop().owner, accountId, '2026-10-01')
   return { accountId, companyId }
@@ -202,7 +202,7 @@ async function shippedInOctober() {
 describe('a credit note', () => {
   async function returnOne(isFeeFree: boolean) {
     const { accountId, companyId } = await fund('wholesale')
-    const order = await placeCharged(shop().db, { accountId, lines: LINES })
+    const order = await placeWithHold(shop().db, { accountId, lines: LINES })
     await dispatchCharged(shop().db, order, [2, 1])
     const { id: shipmentId } = order.parcels[0]!
     const returnId = await receiveUnit(shop().db, { orderId: order.id, shipmentId, isFeeFree })
@@ -236,7 +236,7 @@ describe('a credit note', () => {
 describe('the file of a document', () => {
   test('has the same bytes and the stored hash when the same version draws it again from the facts', async () => {
     const { accountId, companyId } = await fund('wholesale')
-    const order = await placeCharged(shop().db, { accountId, lines: LINES, lang: 'zh_hk' })
+    const order = await placeWithHold(shop().db, { accountId, lines: LINES, lang: 'zh_hk' })
     await dispatchCharged(shop().db, order, [6, 3])
     const [document] = await documentsOf(companyId)
     const bytes = await readIssuedFile(shop().db, document!, new Date())
@@ -256,7 +256,7 @@ describe('the file of a document', () => {
   test('is made even if the file of an earlier document fails', async () => {
     await makeMissingFiles(shop().db, new Date())
     const { accountId, companyId } = await fund('wholesale')
-    const order = await placeCharged(shop().db, { accountId, lines: LINES })
+    const order = await placeWithHold(shop().db, { accountId, lines: LINES })
     await dispatchCharged(shop().db, order, [1, 1])
     await dispatchCharged(shop().db, order, [5, 2])
     const [failing, next] = await documentsOf(companyId)

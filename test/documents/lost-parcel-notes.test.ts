@@ -8,7 +8,7 @@ import {
 } from '../../src/server/staff/orders/lose-parcels.ts'
 import { sendParcel } from '../../src/server/staff/orders/send-parcels.ts'
 import { useShop } from '../support/ask.ts'
-import { dispatchCharged, placeCharged } from '../support/charged-orders.ts'
+import { dispatchCharged, placeWithHold } from '../support/orders-with-holds.ts'
 import { createMemberWithMoney } from '../support/money.ts'
 import { ITEM, OTHER, setOnHand } from '../support/orders.ts'
 import { withSecondPersonFrom } from '../support/parcels.ts'
@@ -26,7 +26,7 @@ async function twoInvoiced() {
     kind: 'wholesale',
     available: 1_000_000n,
   })
-  const order = await placeCharged(shop().db, { accountId, lines: LINES, freight: 800n })
+  const order = await placeWithHold(shop().db, { accountId, lines: LINES, freight: 800n })
   const first = await dispatchCharged(shop().db, order, [3, 0])
   const second = await dispatchCharged(shop().db, order, [1, 3])
   return { ...order, invoices: [first, second] }

@@ -5,7 +5,7 @@ import { changeAccountSettingsRoute } from '../../src/contract/account-settings.
 import { storePublicOrigin } from '../../src/server/context/public-origin.ts'
 import { runJob } from '../support/run-job.ts'
 import { ask, useShop } from '../support/ask.ts'
-import { closeMonth, dispatchCharged, placeCharged } from '../support/charged-orders.ts'
+import { closeMonth, dispatchCharged, placeWithHold } from '../support/orders-with-holds.ts'
 import { createMember } from '../support/create-member.ts'
 import { createMemberWithMoney } from '../support/money.ts'
 import { ITEM } from '../support/orders.ts'
@@ -23,7 +23,7 @@ async function buyer(kind: 'wholesale' | 'dropship', monthlyMail = true) {
   const settings = { mails: 'digest', neutralSlip: false, packingList: true, monthlyMail }
   const { code } = await ask(shop(), changeAccountSettingsRoute, settings, member.headers)
   expect(code).toBe(200)
-  const placed = await placeCharged(shop().db, { accountId: member.accountId, lines: LINES })
+  const placed = await placeWithHold(shop().db, { accountId: member.accountId, lines: LINES })
   await dispatchCharged(shop().db, placed, [6])
   return { ...member, orderNo: placed.orderNo }
 }

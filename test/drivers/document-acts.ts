@@ -8,11 +8,11 @@ import {
 } from '../../src/server/modules/document/issue-service.ts'
 import { tenThousandthsOf } from '../../src/shared/money.ts'
 import {
-  type ChargedOrder,
+  type OrderWithHold,
   closeMonth,
   dispatchCharged,
-  placeCharged,
-} from '../support/charged-orders.ts'
+  placeWithHold,
+} from '../support/orders-with-holds.ts'
 import { createMemberWithMoney, refundReturn } from '../support/money.ts'
 import { ITEM, OTHER } from '../support/orders.ts'
 import type { Random } from '../support/seeded.ts'
@@ -25,9 +25,9 @@ interface Account {
   /** Months closed so far. */
   months: number
   /** Orders with pieces that have not been dispatched yet. */
-  open: ChargedOrder[]
+  open: OrderWithHold[]
   /** Orders with a dispatched parcel, for returns. */
-  sent: ChargedOrder[]
+  sent: OrderWithHold[]
 }
 
 /**
@@ -89,7 +89,7 @@ async function place(
   const isDemonstration = random() < 0.1
   const freight = BigInt(wholeBetween(random, 0, 3000))
   const { id: accountId } = account
-  account.open.push(await placeCharged(db, { accountId, lines, freight, isDemonstration }))
+  account.open.push(await placeWithHold(db, { accountId, lines, freight, isDemonstration }))
   return isDemonstration ? 'place at demonstration prices' : 'place'
 }
 

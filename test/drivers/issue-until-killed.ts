@@ -2,7 +2,7 @@
 import { argv } from 'node:process'
 import { connect } from '../../src/server/db/connect.ts'
 import { createLog } from '../../src/server/platform/log.ts'
-import { dispatchCharged, placeCharged } from '../support/charged-orders.ts'
+import { dispatchCharged, placeWithHold } from '../support/orders-with-holds.ts'
 
 const ITEM = 'VC-LT35641'
 const [url = '', ...accountIds] = argv.slice(2)
@@ -13,7 +13,7 @@ await Promise.all(
   accountIds.map(async (accountId) => {
     for (;;) {
       const lines = [{ itemNo: ITEM, parts: [{ quantity: 2, unit: '12.5' }] }]
-      const order = await placeCharged(db, { accountId: Number(accountId), lines })
+      const order = await placeWithHold(db, { accountId: Number(accountId), lines })
       for (const pieces of [[1], [1]]) {
         const invoiceNo = await dispatchCharged(db, order, pieces)
         process.stdout.write(`${invoiceNo}\n`)

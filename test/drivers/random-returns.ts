@@ -7,7 +7,7 @@ import { RETURN_DAYS } from '../../src/shared/business-constants.ts'
 import { DAY_MS } from '../../src/shared/time.ts'
 import { runJob } from '../support/run-job.ts'
 import { ask } from '../support/ask.ts'
-import { type ChargedOrder, dispatchCharged, placeCharged } from '../support/charged-orders.ts'
+import { type OrderWithHold, dispatchCharged, placeWithHold } from '../support/orders-with-holds.ts'
 import { createMemberWithMoney, type FundedMember } from '../support/money.ts'
 import { ITEM, OTHER, setStock } from '../support/orders.ts'
 import type { Random } from '../support/seeded.ts'
@@ -90,7 +90,7 @@ async function ship({ shop, random, members, shipped, booked }: Played): Promise
   }
   const lines = [ITEM, OTHER].map((itemNo) => ({ itemNo, parts: parts() }))
   const freight = BigInt(wholeBetween(random, 0, 3000))
-  const order = await placeCharged(shop.db, { accountId, lines, freight })
+  const order = await placeWithHold(shop.db, { accountId, lines, freight })
   const parcels: ModelParcel[] = []
   const all = lines.map(({ parts: each }) => each.reduce((sum, { quantity }) => sum + quantity, 0))
   const first = all.map((max) => wholeBetween(random, 1, max))
@@ -106,7 +106,7 @@ async function ship({ shop, random, members, shipped, booked }: Played): Promise
 
 async function sendParcel(
   shop: TestApp,
-  sent: { order: ChargedOrder; parcels: ModelParcel[]; pieces: number[]; before: number[] },
+  sent: { order: OrderWithHold; parcels: ModelParcel[]; pieces: number[]; before: number[] },
 ): Promise<void> {
   const { order, parcels, pieces, before } = sent
   await dispatchCharged(shop.db, order, pieces)

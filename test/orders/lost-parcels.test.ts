@@ -11,7 +11,7 @@ import {
 } from '../../src/server/staff/orders/lose-parcels.ts'
 import { deliverParcel, sendParcel } from '../../src/server/staff/orders/send-parcels.ts'
 import { useShop } from '../support/ask.ts'
-import { dispatchCharged, placeCharged } from '../support/charged-orders.ts'
+import { dispatchCharged, placeWithHold } from '../support/orders-with-holds.ts'
 import { expectReconciled } from '../support/expect-reconciled.ts'
 import { figuresOf } from '../support/money.ts'
 import {
@@ -158,7 +158,7 @@ test('a lost parcel that is found is delivered, and nothing of it is refunded an
 test('date codes of an item that is in two lines are given together, the oldest first', async () => {
   const { accountId } = await createWholesaler(shop(), 100_000n)
   const lines = [2, 1].map((quantity) => ({ itemNo: ITEM, parts: [{ quantity, unit: '10' }] }))
-  const order = await placeCharged(shop().db, { accountId, lines })
+  const order = await placeWithHold(shop().db, { accountId, lines })
   await dispatchCharged(shop().db, order, [2, 1])
   await setStock(shop(), ITEM, 10)
   const { orderNo } = order

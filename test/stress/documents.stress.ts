@@ -11,7 +11,7 @@ import { compareDocuments, playDocuments } from '../drivers/document-acts.ts'
 import { killIssuers } from '../drivers/killed-issuers.ts'
 import { seeded } from '../support/seeded.ts'
 import { useShop } from '../support/ask.ts'
-import { dispatchCharged, placeCharged } from '../support/charged-orders.ts'
+import { dispatchCharged, placeWithHold } from '../support/orders-with-holds.ts'
 import { createMemberWithMoney } from '../support/money.ts'
 import { ITEM, OTHER } from '../support/orders.ts'
 import { recordFigures } from '../support/record-figures.ts'
@@ -56,7 +56,7 @@ test('1,000 invoices are issued and drawn in a minute', async () => {
   })
   const orders = []
   for (let at = 0; at < INVOICES; at += 1) {
-    orders.push(await placeCharged(shop().db, { accountId, lines }))
+    orders.push(await placeWithHold(shop().db, { accountId, lines }))
   }
   const begun = performance.now()
   for (const order of orders) {

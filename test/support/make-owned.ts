@@ -13,7 +13,7 @@ import {
 } from '../../src/server/staff/returns/handle-return.ts'
 import { refundReturned } from '../../src/server/staff/returns/settle-return.ts'
 import { ask } from './ask.ts'
-import { dispatchCharged, placeCharged } from './charged-orders.ts'
+import { dispatchCharged, placeWithHold } from './orders-with-holds.ts'
 import { sendForm } from './forms.ts'
 import type { FundedMember } from './money.ts'
 import { csvOf, orderRow, uploadOrderFile } from './order-files.ts'
@@ -80,7 +80,7 @@ export async function makeInvitation(shop: TestApp, owner: FundedMember): Promis
 function placeNamed(shop: TestApp, { accountId }: FundedMember) {
   const lines = [ITEM, OTHER].map((itemNo) => ({ itemNo, parts: [{ quantity: 3, unit: '12.50' }] }))
   const named = { ownReference: CANARY, recipient: { name: CANARY } }
-  return placeCharged(shop.db, { accountId, lines, ...named })
+  return placeWithHold(shop.db, { accountId, lines, ...named })
 }
 
 export async function makeHeldOrder(shop: TestApp, owner: FundedMember): Promise<string> {

@@ -1,6 +1,6 @@
 // Orders whose documents tests read, and a function that fetches such a document.
 import { expect } from 'vitest'
-import { placeCharged } from './charged-orders.ts'
+import { placeWithHold } from './orders-with-holds.ts'
 import { send } from './ask.ts'
 import type { TestMember } from './create-member.ts'
 import { createMemberWithMoney } from './money.ts'
@@ -20,7 +20,7 @@ export async function placeForDocuments(
 ) {
   const member = await createMemberWithMoney(shop.db, shop.owner, { kind, available: 1_000_000n })
   const { accountId } = member
-  const placed = await placeCharged(shop.db, { accountId, lines: LINES, isDemonstration })
+  const placed = await placeWithHold(shop.db, { accountId, lines: LINES, isDemonstration })
   return { member, placed }
 }
 

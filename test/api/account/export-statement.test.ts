@@ -5,7 +5,7 @@ import { findOrCreateAccount } from '../../../src/server/modules/ledger/ledger-s
 import { LANGS } from '../../../src/shared/lang.ts'
 import { sellerDay } from '../../../src/shared/seller-day.ts'
 import { ask, rejectedFields, send, useShop } from '../../support/ask.ts'
-import { closeMonth } from '../../support/charged-orders.ts'
+import { closeMonth } from '../../support/orders-with-holds.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
 import { createMemberWithMoney, putMoney } from '../../support/money.ts'
 import { createDropshipper, ITEM, placeOrder, setStock } from '../../support/orders.ts'

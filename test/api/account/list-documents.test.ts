@@ -5,7 +5,7 @@ import type { ResultOf } from '../../../src/contract/call.ts'
 import type { MemberRole } from '../../../src/shared/membership.ts'
 import { runJob } from '../../support/run-job.ts'
 import { ask, expectContract, useShop } from '../../support/ask.ts'
-import { closeMonth, dispatchCharged, placeCharged } from '../../support/charged-orders.ts'
+import { closeMonth, dispatchCharged, placeWithHold } from '../../support/orders-with-holds.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
 import { ITEM, setStock } from '../../support/orders.ts'
 import { createMemberWithMoney } from '../../support/money.ts'
@@ -33,7 +33,7 @@ beforeAll(async () => {
   accountId = money.accountId
   owner = await createMember(shop().db, { kind: 'dropship', companyId: money.companyId })
   for (const month of ['2026-09-01', '2026-10-01']) {
-    const order = await placeCharged(shop().db, { accountId, lines: LINES })
+    const order = await placeWithHold(shop().db, { accountId, lines: LINES })
     await dispatchCharged(shop().db, order, [4])
     await closeMonth(shop().owner, accountId, month)
   }

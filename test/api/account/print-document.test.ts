@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { runJob } from '../../support/run-job.ts'
 import { useShop } from '../../support/ask.ts'
-import { closeMonth, dispatchCharged, placeCharged } from '../../support/charged-orders.ts'
+import { closeMonth, dispatchCharged, placeWithHold } from '../../support/orders-with-holds.ts'
 import { createMember } from '../../support/create-member.ts'
 import { createMemberWithMoney } from '../../support/money.ts'
 import { ITEM, setStock } from '../../support/orders.ts'
@@ -16,7 +16,7 @@ test('a monthly invoice is a PDF for its company alone, and not for viewers', as
     kind: 'dropship',
     available: 10n ** 9n,
   })
-  const order = await placeCharged(shop().db, { accountId, lines: LINES })
+  const order = await placeWithHold(shop().db, { accountId, lines: LINES })
   await dispatchCharged(shop().db, order, [4])
   await closeMonth(shop().owner, accountId, '2026-10-01')
   await runJob(shop(), 'issue-monthly-invoices', new Date())

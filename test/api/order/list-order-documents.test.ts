@@ -5,7 +5,7 @@ import {
   type OrderDocument,
 } from '../../../src/contract/order-documents.ts'
 import { ask, expectContract, useShop } from '../../support/ask.ts'
-import { dispatchCharged } from '../../support/charged-orders.ts'
+import { dispatchCharged } from '../../support/orders-with-holds.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
 import { fetchDocument, placeForDocuments } from '../../support/order-documents.ts'
 

@@ -6,7 +6,7 @@ import { makeOrderDocument } from '../../../src/server/modules/document/order-do
 import { LANGS } from '../../../src/shared/lang.ts'
 import { runJob } from '../../support/run-job.ts'
 import { ask, send, useShop } from '../../support/ask.ts'
-import { closeMonth, dispatchCharged } from '../../support/charged-orders.ts'
+import { closeMonth, dispatchCharged } from '../../support/orders-with-holds.ts'
 import { createMember, type TestMember } from '../../support/create-member.ts'
 import { fetchDocument, placeForDocuments } from '../../support/order-documents.ts'
 

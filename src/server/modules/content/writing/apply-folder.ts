@@ -113,7 +113,7 @@ function altsOf({ entries, media }: PreparedFolder) {
   )
 }
 
-/** A former id still belongs to its renamed entry; a team or contact must belong to an existing office. */
+/** A former id still belongs to its renamed entry; the office that an entry names as its parent must exist. */
 async function findReferenceErrors(
   db: Kysely<Database>,
   entries: readonly FileEntry[],

@@ -1,5 +1,5 @@
-// Splits the `text` of a SourceText into tokens (words, numbers, known Chinese and Japanese runs), each with its
-// separator from the previous one.
+// Splits the text of a query, whose letters are in lower case and whose signs are plain, into tokens (words, numbers,
+// known Chinese and Japanese runs), each with its separator from the previous one.
 import { longestUnspacedPhrase, meaningOf } from './lexicon.ts'
 
 export interface QueryToken {

@@ -1,5 +1,5 @@
-// Stores the registration in progress in session storage, so that a reload loses only the passwords and the consent to
-// the privacy policy, and the receipt of a submitted one. A log-out removes what was stored while logged in.
+// Stores in session storage the registration in progress, so that a reload loses only the passwords and the consent to
+// the privacy policy, and the receipt of a submitted one as well. A log-out removes what was stored while logged in.
 import { loggedInName } from '../../../../client/session-cookies.ts'
 import { readInTab, storeInTab } from '../../../components/tab-input.ts'
 import { EMPTY_REGISTRATION, type Registration, withDraft } from './registration.ts'

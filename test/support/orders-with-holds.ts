@@ -9,7 +9,7 @@ import { parseMinor } from '../../src/shared/minor-units.ts'
 import { lineTotal } from '../../src/shared/money.ts'
 import { amountOfUnits } from '../../src/shared/order-lines.ts'
 
-export interface ChargedLine {
+export interface HeldLine {
   itemNo: string
   title?: string
   /** Quantities with the price of one piece each, as text. */
@@ -17,10 +17,10 @@ export interface ChargedLine {
   shipped: number
 }
 
-export interface ChargedOrder {
+export interface OrderWithHold {
   id: number
   orderNo: string
-  lines: ChargedLine[]
+  lines: HeldLine[]
   /** In minor units. */
   freight: bigint
   /** `pieces`: how many of each line are in the parcel; `goods`: their price in minor units. */
@@ -29,7 +29,7 @@ export interface ChargedOrder {
 
 export interface NewOrder {
   accountId: number
-  lines: Omit<ChargedLine, 'shipped'>[]
+  lines: Omit<HeldLine, 'shipped'>[]
   freight?: bigint
   lang?: Lang
   /** Whether at demonstration prices, at which no invoice is issued. */
@@ -41,10 +41,10 @@ export interface NewOrder {
 const CURRENCY = 'USD'
 
 /** Creates an order of the account's company and kind, for which money is held. Errors: the balance is too low. */
-export async function placeCharged(
+export async function placeWithHold(
   db: Kysely<Database>,
   { accountId, lines, freight = 800n, lang = 'en_us', recipient, ...more }: NewOrder,
-): Promise<ChargedOrder> {
+): Promise<OrderWithHold> {
   const orderNo = `T${randomUUID().slice(0, 18)}`
   const totals = lines.map(({ parts }) => parseMinor(lineTotal(parts, CURRENCY), CURRENCY) ?? 0n)
   const goods = totals.reduce((sum, each) => sum + each, 0n)
@@ -107,7 +107,7 @@ export async function placeCharged(
  */
 export async function dispatchCharged(
   db: Kysely<Database>,
-  order: ChargedOrder,
+  order: OrderWithHold,
   pieces: readonly number[],
   { now = new Date(), onCharged }: { now?: Date; onCharged?: () => void } = {},
 ): Promise<string | null> {
