@@ -29,7 +29,7 @@ test('a new dropshipper sees how much of the opening deposit is missing', async 
   expect(result).toHaveProperty('methods.0.id', 'paypal')
 })
 
-test('credits open the account, and a low balance suggests how much to pay', async () => {
+test('the account says how much is missing until credits open it', async () => {
   const member = await createMember(shop().db, { kind: 'dropship' })
   await ask(shop(), quoteTopUpRoute, { amount: '1000', method: 'transfer' }, member.headers)
   const { id } = await shop()

@@ -21,6 +21,6 @@ export interface ImportTexts {
   unidentified: string
   /** Names the items that stay archived, because the file lists them without a status. */
   stillArchived: string
-  /** Counts them, where no item is archived because the file lacks it. */
+  /** Their number, in an import that does not replace the catalogue. */
   archivedInFile: string
 }
