@@ -74,7 +74,7 @@ export default defineConfig({
           name: 'stress',
           include: ['test/stress/**/*.stress.ts'],
           globalSetup: ['test/support/global-setup.ts'],
-          // The part's own limit ends what takes too long.
+          // `npm run stress` ends a test file after the time allowed for it; this only has to be longer.
           testTimeout: 3_600_000,
           hookTimeout: 120_000,
           // One file at a time: times are part of what is measured.

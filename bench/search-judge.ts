@@ -4,7 +4,10 @@ import type { SearchResult } from './search-client.ts'
 import type { QueryPart, SetQuery } from './search-sets/set-query.ts'
 
 export interface Verdict {
-  /** Whether the first result is correct; of what the catalogue lacks, whether the answer says so fully. */
+  /**
+   * Whether the first result is correct; of what the catalogue lacks, whether the answer says so fully; for assertions,
+   * here and in `firstTen`, whether nothing wrong is asserted.
+   */
   first: boolean
   /** Whether one of the first ten is correct; of what the catalogue lacks, whether the answer is empty or marked. */
   firstTen: boolean

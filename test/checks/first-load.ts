@@ -46,20 +46,20 @@ const BUDGETS: Budget[] = [
   {
     id: 'help/feedback',
     components: ['feedback-form', 'follow-case'],
-    scriptKib: 98,
+    scriptKib: 98.25,
     sheetKib: 7.5,
   },
   { id: 'company/about', scriptKib: 90.5, sheetKib: 8.25 },
   { id: 'catalogue/product-detail', components: ['price-block'], scriptKib: 97.5, sheetKib: 9.25 },
   { id: 'catalogue/category', components: ['price-tag'], scriptKib: 98.25, sheetKib: 9.5 },
-  { id: 'account/member/member-home', scriptKib: 84.75, sheetKib: 6.25 },
+  { id: 'account/member/member-home', scriptKib: 85, sheetKib: 6.25 },
   {
     id: 'account/member/member-home',
     components: ['dropshipper-overview'],
     scriptKib: 88,
     sheetKib: 7.25,
   },
-  { id: 'checkout/checkout', scriptKib: 98, sheetKib: 7 },
+  { id: 'checkout/checkout', scriptKib: 98.25, sheetKib: 7 },
 ]
 
 /** Other hashes in the names of files change the compressed size by this much, although nothing else changed. */

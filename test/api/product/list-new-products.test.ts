@@ -17,7 +17,7 @@ async function read(input: Record<string, unknown>) {
   return (await ask<NewProducts>(shop(), listNewProductsRoute, { rows: 100, ...input })).result
 }
 
-test('the newest come first, available ones before discontinued ones', async () => {
+test('the available ones are listed with the newest first', async () => {
   const { list } = await read({})
   const days = list.filter(({ stop }) => !stop).map(({ listedOn }) => listedOn)
   expect(days).toEqual([...days].sort().reverse())

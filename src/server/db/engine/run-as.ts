@@ -4,7 +4,7 @@ import { accessSync, constants, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { EngineError } from './engine-error.ts'
 
-/** The run modes: as the current user, as root in a user namespace, or under another account. */
+/** The run modes: as the current user, as root in a user namespace, in which PostgreSQL is not root, or under another account. */
 export type RunAs =
   | { way: 'ourselves' }
   | { way: 'namespace' }

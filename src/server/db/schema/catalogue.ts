@@ -196,6 +196,7 @@ export interface ProductUpdateTable {
   kind: 'listed' | 'changed' | 'discontinued' | 'price' | 'fitment' | 'number'
   on_date: Day
   remark: string | null
+  /** derived: from the dates of an item that is new in the catalogue, not seen as a change by an import. */
   source: Generated<'import' | 'derived'>
   /** Names of CatalogueItem fields that changed; empty: not recorded. */
   fields: Generated<string[]>

@@ -188,6 +188,7 @@ export async function findOrderParts(db: Kysely<Database>, orderId: number): Pro
     .where('order_id', '=', orderId)
     .selectAll()
     .executeTakeFirstOrThrow()
+  // The words that persons wrote for an event are kept apart from it, because they are erased and the event is not.
   const events = await sql<OrderParts['events'][number]>`
     select e.seq, to_json(e.at)#>>'{}' as at, e.event, e.state, split_part(e.actor, ':', 1) as by,
       e.note || coalesce(w.words, '{}') as note

@@ -25,7 +25,7 @@ export async function countWork(
   return rows
 }
 
-/** When each entry began to wait. What waits for the customer, or is stopped, is left out. */
+/** When each entry began to wait; returns: when they were requested. What waits for the customer, or is stopped, is left out. */
 const ENTRIES: Readonly<Record<StaffWork, RawBuilder<unknown>>> = {
   application: sql`
     select submitted_at as since from application where state in ('submitted', 'in_review')

@@ -10,6 +10,7 @@ export interface NewUpdate {
   kind: UpdateKind
   /** YYYY-MM-DD. */
   on_date: string
+  /** derived: from the dates of an item that is new in the catalogue, not seen as a change by an import. */
   source: 'import' | 'derived'
   /** Names of CatalogueItem fields. */
   fields: string[]

@@ -47,7 +47,7 @@ export function meetsAll(constraints: readonly Constraint[], row: number): boole
  * energies by 4 %, sides by 2 mm or 3 %.
  */
 export const TOLERANCE = { voltage: 0.035, capacity: 0.05, energy: 0.04 }
-/** Nominal voltages of primary and lead-acid batteries: 12 V is not three lithium cells. Their tolerance is 2 %. */
+/** Nominal voltages of primary, nickel and lead-acid batteries: 12 V is not three lithium cells. Their tolerance is 2 %. */
 const ROUND_VOLTAGES: ReadonlySet<number> = new Set([1.2, 1.5, 3, 6, 9, 12, 24])
 
 /**

@@ -32,6 +32,7 @@ export function OnlyBatteriesQuestion({ review }: { review: Review }) {
       <h3 id={id}>{t.title(candidates.length)}</h3>
       <p id={`${id}-text`}>{t.text}</p>
       <p>
+        {/* `data-question`: takes the focus when the rows before it are decided (review-list.tsx). */}
         <Button
           look="primary"
           data-question
