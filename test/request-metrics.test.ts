@@ -12,8 +12,8 @@ beforeAll(async () => {
 test.each([
   ['a member call of a visitor', 'GET', '/api/account/balance', 401],
   ['a staff call of a visitor', 'GET', '/api/staff/queue', 403],
-  ['a change of staff that another site asks for', 'POST', '/api/staff/accept-invitation', 403],
-  ['a call that visitors share', 'GET', '/api/home/home-info', 200],
+  ['a change of staff without an origin', 'POST', '/api/staff/accept-invitation', 403],
+  ['a call of a visitor', 'GET', '/api/home/home-info', 200],
 ] as const)('%s is counted by its result code', async (_, method, path, code) => {
   const response = await fetch(address + path, {
     method,

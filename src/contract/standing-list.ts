@@ -16,7 +16,7 @@ const changedLine = linked.extend({
       currency: z.string(),
     })
     .nullable()
-    .describe('null: it costs the same'),
+    .describe('null: it costs the same, or its former price is not known or not comparable'),
   stock: z.enum(['out', 'back']).nullable().describe('out: sold out since; back: in stock again'),
   isDiscontinued: z.boolean().describe('the item is no longer sold'),
   successor: linked

@@ -57,7 +57,10 @@ export interface CatalogueItem {
   updatedOn: string
   /** Only compared with that of other items: the higher, the further up in lists. */
   popularity: number
-  /** By the name of a field, where its value comes from: 'real' (observed) or derived in a named way. */
+  /**
+   * By the name of a field, where its value comes from: 'real' (observed) or derived in a named way, such as
+   * 'derived-single' from one device model and 'derived-series' from a series of models.
+   */
   basis: Record<string, string>
   /** Cells of the pack. */
   cells: number | null

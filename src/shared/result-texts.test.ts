@@ -9,6 +9,7 @@ const REASONS = [
   'postCode',
   'emailCode',
   'fileHarmful',
+  // Sorting by price, which only members may.
   'memberSort',
   'verificationCode',
   'dateCode',

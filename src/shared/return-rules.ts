@@ -14,7 +14,7 @@ interface ReasonRules {
   allows: readonly ReturnResolution[]
   /** unlessListed: our fit list named the device, so that we were wrong. */
   fee: 'never' | 'always' | 'unlessListed'
-  /** False: nothing is sent back, and the label of a piece is not needed. */
+  /** False: nothing is sent back, and no date code is asked for. */
   isSentBack: boolean
 }
 

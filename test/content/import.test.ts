@@ -179,7 +179,7 @@ describe('errors are reported with their place', () => {
       /^page\/about\/en_us\.md, line 6: \{\{depositEur\}\} is not a business constant/,
     ],
     [
-      'an unknown constant in a field',
+      'a constant with spaces inside its braces',
       { 'page/about/en_us.md': markdown({ title: 'x', labels: { a: '{{ depositUsd }}' } }) },
       /line 3, labels: .*is not a business constant/,
     ],
@@ -394,6 +394,7 @@ function filesWithEveryField(photo: Buffer) {
         ...NEWS,
         type: 'event',
         area: 'both',
+        // The position among the entries of its kind.
         place: 7,
         example: true,
         publishAt: '2026-01-01T09:00:00+08:00',

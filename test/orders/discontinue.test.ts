@@ -243,7 +243,7 @@ test('what becomes of a discontinued item leaves the other lines of its orders a
   expect(await read(dropshipper, byJob.orderNo)).toMatchObject(left)
 })
 
-test('a discontinued item that is in stock is not replaced before staff confirm it, because another item ran out', async () => {
+test('a discontinued item that is in stock waits for staff, even if another item of the order ran out', async () => {
   const [short, twin] = ['VC-GC43671', 'VU-GC43671']
   for (const itemNo of [short, twin]) await setStock(shop(), itemNo, 20)
   const dropshipper = await createDropshipper(shop())

@@ -11,7 +11,7 @@ import { runRetention } from '../drivers/retention.ts'
 import { recordFigures } from '../support/record-figures.ts'
 
 const clock = movableClock()
-// Each test requests more codes than a shop allows per day, so most have a shop of their own.
+// Tests that request codes ask for more than a shop allows per day, so each has a shop of its own.
 const timed = useShop()
 const guessed = useShop({ clock: clock.now })
 const raced = useShop()

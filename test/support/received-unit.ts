@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../src/server/db/database.ts'
 import { settleReturn } from '../../src/server/modules/ledger/account-service.ts'
 
-/** One piece of the first line came back; the restocking fee is 15 %. Returns the id of the return. */
+/** One piece of the first line is claimed and accepted; the restocking fee is 15 %. Returns the id of the return. */
 export async function receiveUnit(
   db: Kysely<Database>,
   { orderId, shipmentId, isFeeFree }: { orderId: number; shipmentId: number; isFeeFree: boolean },

@@ -1,4 +1,4 @@
-// Key figures of a stress test: printed, and stored for the row of its part in bench/stress-results.md.
+// Key figures of a part of the stress tests (`npm run stress`): printed, and stored for its row in bench/stress-results.md.
 import { appendFileSync } from 'node:fs'
 import { env } from 'node:process'
 
@@ -10,7 +10,7 @@ export function recordFigures(label: string, figures: object): void {
   if (env.STRESS_FIGURES) appendFileSync(env.STRESS_FIGURES, `${line}\n`)
 }
 
-/** Like recordFigures, for tests that also run in `npm test`, where nothing is recorded. */
+/** Like recordFigures, for tests that also run in `npm test`, where they are no part of a stress run and record nothing. */
 export function recordFiguresOfPart(label: string, figures: object): void {
   if (env.STRESS_FIGURES) recordFigures(label, figures)
 }

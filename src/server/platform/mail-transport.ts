@@ -123,7 +123,7 @@ async function open(url: string): Promise<Transporter> {
     pool: true,
     maxConnections: 3,
     maxMessages: 100,
-    // A mail whose connection broke is retried by the outbox, which counts the attempts.
+    // The outbox sends a mail whose connection broke again.
     maxRequeues: 0,
     idleTimeout: 5_000,
     connectionTimeout: 10_000,

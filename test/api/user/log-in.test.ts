@@ -85,18 +85,21 @@ describe('a right password', () => {
     ['submitted', 2],
     ['in_review', 3],
     ['more_info', 4],
-  ] as const)('an applicant in state %s is logged in as a visitor', async (state, number) => {
-    const waiting = await createMemberWithPassword(shop(), { state })
-    const { code, result, cookies } = await logIn({
-      username: waiting.username,
-      password: PASSWORD,
-    })
-    expect(code).toBe(RESULT_CODES.needsAction)
-    expect(result.approvalState).toBe(state)
-    expect(cookies.get('approvalState')?.value).toBe(String(number))
-    const token = { cookie: `token=${String(result.token)}` }
-    expect((await ask(shop(), renewTokenRoute, {}, token)).code).toBe(200)
-  })
+  ] as const)(
+    'an applicant in state %s gets a token and the state of the application',
+    async (state, number) => {
+      const waiting = await createMemberWithPassword(shop(), { state })
+      const { code, result, cookies } = await logIn({
+        username: waiting.username,
+        password: PASSWORD,
+      })
+      expect(code).toBe(RESULT_CODES.needsAction)
+      expect(result.approvalState).toBe(state)
+      expect(cookies.get('approvalState')?.value).toBe(String(number))
+      const token = { cookie: `token=${String(result.token)}` }
+      expect((await ask(shop(), renewTokenRoute, {}, token)).code).toBe(200)
+    },
+  )
 
   test.each(['rejected', 'suspended', 'expired'] as const)(
     'a member in state %s is rejected with a reason',

@@ -25,7 +25,7 @@ export function findOffer(
     .executeTakeFirst()
 }
 
-export interface AgreedLine {
+export interface OfferedUnits {
   position: number
   quantity: number
   cancelled: number
@@ -40,10 +40,10 @@ export interface AgreedLine {
  * Nothing of the order is reserved or shipped yet. A discontinued line that is offered again loses its mark
  * `discontinued`.
  */
-export async function writeAgreedLines(
+export async function writeOfferedUnits(
   trx: Kysely<Database>,
   orderId: number,
-  lines: readonly AgreedLine[],
+  lines: readonly OfferedUnits[],
 ): Promise<void> {
   await sql`
     update order_line l set quantity = g.quantity, cancelled = g.cancelled, special_quantity = g.special,

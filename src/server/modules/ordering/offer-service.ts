@@ -7,7 +7,7 @@ import { parseMinor } from '../../../shared/minor-units.ts'
 import type { Database } from '../../db/database.ts'
 import type { OfferedLine } from '../../db/schema/orders.ts'
 import { AppError } from '../../platform/errors.ts'
-import { type AgreedLine, findOffer, insertOffer, writeAgreedLines } from './offer-repository.ts'
+import { type OfferedUnits, findOffer, insertOffer, writeOfferedUnits } from './offer-repository.ts'
 import { findLines, type LineRow, type OrderRow, updateOrder } from './order-writing-repository.ts'
 
 export { findFreeUnits } from './offer-repository.ts'
@@ -46,20 +46,20 @@ export async function writeOffer(
 ): Promise<WrittenOffer> {
   const lines = await findLines(trx, order.id)
   requireKnown(lines, [...terms.prices.keys(), ...terms.quantities.keys()])
-  const agreed = lines.map((line) => ({ line, after: agreedLine(line, terms, order.currency) }))
-  const unpriced = agreed.filter(({ after }) => after.cancelled === 0 && after.parts.length === 0)
+  const offered = lines.map((line) => ({ line, after: offeredUnits(line, terms, order.currency) }))
+  const unpriced = offered.filter(({ after }) => after.cancelled === 0 && after.parts.length === 0)
   if (unpriced.length > 0)
     throw rejected(
       'unpriced',
       unpriced.map(({ line }) => line.item_no),
     )
-  if (agreed.every(({ after }) => after.cancelled > 0)) throw rejected('nothingOffered', [])
-  await writeAgreedLines(
+  if (offered.every(({ after }) => after.cancelled > 0)) throw rejected('nothingOffered', [])
+  await writeOfferedUnits(
     trx,
     order.id,
-    agreed.map(({ after }) => after),
+    offered.map(({ after }) => after),
   )
-  const goods = agreed.reduce((sum, { after }) => sum + BigInt(after.total), 0n)
+  const goods = offered.reduce((sum, { after }) => sum + BigInt(after.total), 0n)
   const total = goods + terms.freight
   if (total === 0n) throw rejected('nothingOffered', [])
   const revision = order.offer_revision + 1
@@ -69,7 +69,7 @@ export async function writeOffer(
     goods: Number(goods),
     freight: Number(terms.freight),
     total: Number(total),
-    lines: JSON.stringify(agreed.map(({ line, after }) => offeredLine(line, after))),
+    lines: JSON.stringify(offered.map(({ line, after }) => offeredLine(line, after))),
     note: terms.note,
     offered_by: terms.offeredBy,
     offered_at: terms.now,
@@ -81,7 +81,7 @@ export async function writeOffer(
     total: Number(total),
     offer_revision: revision,
   })
-  const special = agreed.map(({ line, after }) => {
+  const special = offered.map(({ line, after }) => {
     return { productId: line.product_id, pieces: specialUnits(line) - after.special }
   })
   return { revision, total, special: special.filter(({ pieces }) => pieces > 0) }
@@ -130,7 +130,7 @@ function specialUnits(line: LineRow): number {
   return Math.min(line.special_quantity, line.quantity - line.cancelled)
 }
 
-function agreedLine(line: LineRow, terms: OfferTerms, currency: string): AgreedLine {
+function offeredUnits(line: LineRow, terms: OfferTerms, currency: string): OfferedUnits {
   const { position, item_no: itemNo } = line
   const wanted = line.wanted ?? line.quantity
   const quantity = terms.quantities.get(itemNo) ?? line.quantity - line.cancelled
@@ -139,12 +139,12 @@ function agreedLine(line: LineRow, terms: OfferTerms, currency: string): AgreedL
     return { position, quantity: wanted, cancelled: wanted, special: 0, parts: [], total: 0 }
   }
   const price = terms.prices.get(itemNo)
-  const agreedParts = line.parts.map((part) => {
+  const formerParts = line.parts.map((part) => {
     return part.isSpecial
       ? { ...part, quantity: Math.min(part.quantity, specialUnits(line)) }
       : part
   })
-  const pricedParts = partsOfUnits(agreedParts, { from: 0, to: quantity })
+  const pricedParts = partsOfUnits(formerParts, { from: 0, to: quantity })
   // More pieces than an earlier offer contained, and those whose special quantity has returned, have no price yet.
   const isPriced = pricedParts.reduce((sum, part) => sum + part.quantity, 0) === quantity
   const parts =
@@ -158,7 +158,7 @@ function agreedLine(line: LineRow, terms: OfferTerms, currency: string): AgreedL
   return { position, quantity, cancelled: 0, special, parts, total }
 }
 
-function offeredLine(line: LineRow, after: AgreedLine): OfferedLine {
+function offeredLine(line: LineRow, after: OfferedUnits): OfferedLine {
   return {
     position: line.position,
     itemNo: line.item_no,

@@ -61,6 +61,7 @@ const languageFields = {
 
 const shared = {
   area: z.enum(CONTENT_AREAS).default('main'),
+  /** The position among entries of its kind; smaller ones come first. */
   place: z.number().int().min(-100_000).max(100_000).default(0),
   example: z.boolean().default(false),
   state: z.enum(CONTENT_STATES).optional(),

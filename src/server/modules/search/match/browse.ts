@@ -84,14 +84,14 @@ function rowsMeeting(
   constraints: readonly Constraint[],
   base: readonly number[] | undefined,
 ): number[] {
-  const passing = passingValues(index, { constraints, base, max: 1 })
+  const passing = rowsPassingColumns(index, { constraints, base, max: 1 })
   const rows = rowsThat(index, passing, (row) => meetsAll(constraints, row))
   return byDistance(rows, constraints)
 }
 
 // Leaves out most rows farther than `max`, in multiples of the tolerance; undefined: no row is left out. Numbers are
 // compared in the columns first: a closure per row and constraint is ten times slower.
-function passingValues(
+function rowsPassingColumns(
   index: SearchIndex,
   { constraints, base, max }: Passing,
 ): readonly number[] | undefined {
@@ -174,7 +174,7 @@ function nearestRows(
   const hard = constraints.filter(({ value }) => !value)
   const soft = constraints.filter(({ value }) => value)
   if (soft.length === 0) return []
-  const passing = passingValues(index, { constraints: soft, base, max: MAX_DISTANCE })
+  const passing = rowsPassingColumns(index, { constraints: soft, base, max: MAX_DISTANCE })
   const near = rowsThat(index, passing, (row) => {
     return soft.every((one) => one.distance(row) <= MAX_DISTANCE) && meetsAll(hard, row)
   })

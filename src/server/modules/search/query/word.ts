@@ -8,7 +8,8 @@ export interface Word extends QueryToken {
   at: number
   /**
    * The word itself, its equivalent for a brand or series in another language, 'gen6', or a spoken number in digits. A
-   * phrase with such a name has it on its first word; its other words, and those of an idiom, have ''.
+   * phrase with such a name has it on its first word; its other words, and those of a courtesy phrase
+   * such as 'thank you', have ''.
    */
   name: string
   meaning: Meaning | undefined

@@ -1,6 +1,7 @@
 // Device classes whose batteries are not sold here: their words, and brands that make nothing else. No entry is
 // a brand of data/devices.ndjson.gz; a few smart home devices in it belong to such a class (robot vacuums,
-// toothbrushes, mowers), so a matched device or number takes precedence over these words.
+// toothbrushes, mowers), so a matched device or number takes precedence over these words. Written as the parser
+// simplifies queries: without accents and umlauts, Han characters in their simplified form.
 import { wordList } from './word-list.ts'
 
 export type NotSoldClass =

@@ -11,7 +11,7 @@ export interface SuggestionGroup {
 const ORDER: GroupKind[] = ['ean', 'products', 'devices', 'categories']
 const MAX_SUGGESTIONS = 10
 
-/** Suggestion kinds other than product numbers. */
+/** All other kinds, such as numbers and lists by values, are shown with the products. */
 const KINDS: Record<string, GroupKind> = {
   ean: 'ean',
   device: 'devices',

@@ -88,7 +88,7 @@ function OpenedFile({ file, orders }: OpenedFileProps) {
   const t = useTexts('order-file')
   const { state, progress } = file
   const [steps, setSteps] = useState(0)
-  /** The last rejection, until the next step is done; `count` of those before it. */
+  /** The last rejection, until the next step is done; `count`: how many there have been since the last done step. */
   const [rejection, setRejection] = useState<{ count: number; reason?: string | undefined } | null>(
     null,
   )
