@@ -108,7 +108,8 @@ describe.each(LANGS)('in %s', (lang) => {
       .toBe(1)
     await expectAccessible(page)
     await page.goto(`${prefix}${url}?device=${encodeURIComponent(device)}`)
-    await page.locator('#fit-check').getByText(label).waitFor()
+    // Once for each of the first names of the device.
+    await page.locator('#fit-check').getByText(label).first().waitFor()
     await page.locator('#fit-check').getByText(text).waitFor()
     await decideFit(staffOf(shop, 'catalogue'), { itemNo: ITEM, label: device, state: 'restored' })
     const notice = page.locator('#fit-check').getByText(text)

@@ -4,8 +4,8 @@ import type { ShownFits } from '../fit-list/fit-list.tsx'
 
 /** How many matching devices are read; the most that the call returns at once. */
 export const DEVICES_READ = 100
-/** Maximum number of devices named in one answer. */
-const DEVICES_NAMED = 5
+/** Maximum number of devices named in one list of the answer. */
+export const DEVICES_NAMED = 5
 
 export interface FitAnswer {
   /** The words that were typed. */

@@ -46,6 +46,14 @@ test('only the other devices are counted as matching, and the contradicted ones 
   expect(contradicted.split(REFUTED.text)).toHaveLength(2)
 })
 
+test('of many contradicted names of a device the first are shown, and the others are counted', () => {
+  const text = textFor(
+    ['B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7'].map((model) => fit(`Acer ${model}`, REFUTED)),
+  )
+  expect(text).toContain(`Acer B5 ${REFUTED.label} +2`)
+  expect(text).not.toContain('Acer B6')
+})
+
 test('the one device that is left is answered as if it were the only one', () => {
   const text = textFor([fit('Acer A1', REFUTED), fit('Acer A2')])
   expect(text).toContain(`${t.fit.yes('Acer A2')} ${t.fit.level.confirmed}`)

@@ -5,7 +5,7 @@ import { localHref } from '../../../page/local-link.tsx'
 import { PATHS, searchPath } from '../../../paths.ts'
 import type { product } from '../../../texts/en_us/product.ts'
 import { figureText } from '../../catalogue/product-facts/measures.ts'
-import type { FitAnswer } from './fit-answer.ts'
+import { DEVICES_NAMED, type FitAnswer } from './fit-answer.ts'
 import css from './fit-check.module.css'
 
 export interface FitVerdictProps {
@@ -69,16 +69,17 @@ function Fitting({ answer: { device, total, fitting }, lang, t }: FitVerdictProp
   )
 }
 
-/** Listed devices for which customers returned the battery because it did not fit; each explanation is shown once. */
+/** Listed devices for which customers returned the battery because it did not fit, the first of them by name; each explanation is shown once. */
 function Contradicted({ fits, t }: { fits: readonly FitModel[]; t: typeof product }) {
   const explanations = new Set(fits.map(({ review }) => review?.text))
   return (
     <div className={css.no}>
-      {fits.map(({ label, review }) => (
+      {fits.slice(0, DEVICES_NAMED).map(({ label, review }) => (
         <p key={label}>
           <strong>{label}</strong> <span data-level="unconfirmed">{review?.label}</span>
         </p>
       ))}
+      {fits.length > DEVICES_NAMED && <p>+{figureText(fits.length - DEVICES_NAMED)}</p>}
       {[...explanations].map((text) => (
         <p key={text}>{text}</p>
       ))}
