@@ -26,8 +26,8 @@ function hasArrived(arrival: Arrival) {
 }
 
 /**
- * Orders with a parcel that counts as delivered. The first condition names no column of the order, so that the database
- * finds these few orders in the index of the parcels on their way instead of reading all orders.
+ * Orders with a parcel that counts as delivered. The first condition is computed once, from the index of the parcels on
+ * their way, so that the database looks up these few orders by their ids instead of reading all orders.
  */
 export async function findArrivedOrders(
   db: Kysely<Database>,
@@ -35,7 +35,7 @@ export async function findArrivedOrders(
 ): Promise<string[]> {
   const { rows } = await sql<{ order_no: string }>`
     select o.order_no from trade_order o
-    where o.id in (select s.order_id from shipment s where ${isOldEnough(arrival)})
+    where o.id = any(array(select s.order_id from shipment s where ${isOldEnough(arrival)}))
       and exists (select from shipment s where s.order_id = o.id and ${hasArrived(arrival)})
     order by o.id limit ${limit}`.execute(db)
   return rows.map(({ order_no }) => order_no)
