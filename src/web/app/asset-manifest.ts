@@ -5,6 +5,8 @@ export type AssetManifest = Record<string, BuiltFile>
 
 interface BuiltFile {
   file: string
+  /** Of a script, without the hash of its content. */
+  name?: string
   imports?: string[]
   css?: string[]
   assets?: string[]
