@@ -119,7 +119,7 @@ describe('scanning', () => {
     await dialog
       .getByText(listReview.scan.counted('2900000413467', '1'))
       .waitFor({ timeout: 30_000 })
-    // The piece that is still in sight after a reload is no other one.
+    // The piece that is still in sight after a reload is the same one.
     await page.reload()
     await dialog.getByRole('button', { name: listReview.scan.leaveOut('2900000413467') }).waitFor()
     await dialog.getByText(listReview.scan.states.looking).waitFor({ timeout: 30_000 })

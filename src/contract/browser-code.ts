@@ -15,7 +15,7 @@ export const confirmBrowserRoute = defineCall({
   method: 'POST',
   path: '/api/user/login/code',
   summary:
-    'After a 429 with `codeByMail`: step 1 (username, security code) mails a code to the address of that login, and answers the same where there is no such login; step 2 (code) lets this browser log in. 422: the code is wrong, used or expired',
+    'After a 429 with `codeByMail`: step 1 (username, security code) mails a code to the address of that login, and answers the same if that login does not exist; step 2 (code) lets this browser log in. 422: the code is wrong, used or expired',
   access: 'visitor',
   cache: 'none',
   cost: 'normal',

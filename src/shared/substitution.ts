@@ -4,7 +4,7 @@ import { minorDigits, lineTotal } from './money.ts'
 
 /**
  * never: the item is cancelled or waited for. The other two allow the same pack of the other series; same_or_higher: only
- * if its capacity is no lower.
+ * if its capacity is not lower.
  */
 export const SUBSTITUTION_RULES = ['never', 'same_or_higher', 'other_series'] as const
 export type SubstitutionRule = (typeof SUBSTITUTION_RULES)[number]

@@ -11,7 +11,7 @@ import { runRetention } from '../drivers/retention.ts'
 import { recordFigures } from '../support/record-figures.ts'
 
 const clock = movableClock()
-// Tests that request codes ask for more than a shop allows per day, so each has a shop of its own.
+// Tests that request codes ask for more than a shop allows per day, so each has its own shop.
 const timed = useShop()
 const guessed = useShop({ clock: clock.now })
 const raced = useShop()

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder.path, { recursive: true, force: true }))
 
-test('each check has a folder of its own, and leaves those of running checks', async () => {
+test('each check has its own folder, and leaves those of running checks', async () => {
   const running = `checking-${process.ppid}-a1b2c3`
   await mkdir(join(folder.path, running))
   const made = [basename(await makeCheckFolder(folder)), basename(await makeCheckFolder(folder))]

@@ -181,7 +181,7 @@ export function notChecked(name: string, why: string): NoRoomError {
 }
 
 /**
- * A shop that was started empty after a loss may back itself up beside the one that was lost, in a folder of its own, so
+ * A shop that was started empty after a loss may back itself up beside the one that was lost, in its own folder, so
  * the newest backup may be the wrong one. `found` is sorted from the newest. Errors: BackupError.
  */
 function rejectSeveralShops(found: readonly { folder: BackupFolder; name: string }[]): void {

@@ -95,7 +95,7 @@ export async function isStillVerified(
   const account = await lockOpenAccount(trx, staffId)
   if (!account) return false
   if (passwordHash !== undefined && account.password_hash !== passwordHash) return false
-  // A statement of its own: that of the lock, if it waited, would see the factors of before.
+  // A separate statement: that of the lock, if it waited, would see the factors of before.
   return (await findIsEnrolled(trx, staffId)) === isEnrolled
 }
 

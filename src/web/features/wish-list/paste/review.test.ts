@@ -1,6 +1,7 @@
 // A list under review: twins need no decision, repeated rows keep their numbers, and decisions apply to all rows they concern.
 import { describe, expect, test } from 'vitest'
-import type { MatchedProduct, MatchedRow } from '../../../../contract/match-rows.ts'
+import type { MatchedRow } from '../../../../contract/match-rows.ts'
+import { BLOCKED, item, matched, pack } from '../../../../../test/support/matched-rows.ts'
 import { fitReview } from '../../../../shared/fit-review.ts'
 import { MAX_REFS } from '../../../../shared/customer-refs.ts'
 import { onlyBatteries } from './only-batteries.ts'
@@ -13,7 +14,7 @@ import {
   withFailedCheck,
   withoutRow,
 } from './review-rows.ts'
-import { countForCheck, restoredRows } from './review-session.ts'
+import { restoredRows } from './review-session.ts'
 import { reasonOf } from './rows-file.ts'
 import { isContradicted } from './use-aliases.ts'
 import { listReview } from '../../../texts/en_us/list-review.ts'
@@ -27,47 +28,6 @@ import {
   withNextQuantities,
 } from './review-views.ts'
 
-const priceOf = (unit: string) => ({
-  currency: 'USD',
-  steps: [{ from: 5, unit }],
-  minimum: 5,
-  multiple: 5,
-  maximum: 100,
-  special: null,
-  suggestedRetail: null,
-  isDemonstration: true,
-})
-const item = (itemNo: string, unit: string, more: object = {}) =>
-  ({
-    itemNo,
-    styleType: itemNo.startsWith('VU') ? 'high-performance' : 'main',
-    stockBand: 'in',
-    stop: false,
-    price: priceOf(unit),
-    priceReason: 'visible',
-    pair: null,
-    fit: null,
-    ...more,
-  }) as MatchedProduct
-const BLOCKED = { price: null, priceReason: 'region_blocked' }
-const pack = (no: string, main: object = {}, highPerformance: object = {}) =>
-  item(`VC-${no}`, '2', { ...main, pair: item(`VU-${no}`, '1.5', highPerformance) })
-const matched = (row: number, patch: Partial<MatchedRow> = {}): MatchedRow => ({
-  row,
-  text: `text ${row}`,
-  readAs: null,
-  quantity: 10,
-  outcome: 'ok',
-  into: null,
-  quantityFault: null,
-  nextQuantity: null,
-  match: null,
-  isEitherSeries: true,
-  isSeries: false,
-  description: '',
-  products: [pack(String(row))],
-  ...patch,
-})
 const linesOf = (
   rows: readonly ReviewRow[],
   preference: 'main' | 'high-performance' | 'cheapest',
@@ -289,25 +249,6 @@ describe('unknown numbers beside a device', () => {
     ]
     expect(onlyBatteries(viewsOf(rows, 'main'))).toEqual([])
   })
-})
-
-test('a check reads at most as many stored rows as there is room for, and as fit into its text', () => {
-  const cells = { readAs: null, description: '', isUnlisted: false, isUnreadable: false }
-  const storedRows = (text: string) =>
-    Array.from({ length: 1500 }, (_, at) => ({
-      ...cells,
-      row: at + 1,
-      text,
-      quantity: '5',
-      pack: null,
-      series: null,
-    }))
-  expect(countForCheck(storedRows('VC-1'), 1000)).toBe(1000)
-  expect(countForCheck(storedRows('VC-1').slice(0, 3), 1000)).toBe(3)
-  const long = storedRows('long '.repeat(30))
-  const count = countForCheck(long, 1000)
-  expect(count).toBeGreaterThan(0)
-  expect(rowsAsText(long.slice(0, count)).length).toBeLessThanOrEqual(60_000)
 })
 
 test('a battery that returns say does not fit waits for a decision, with what to do, and is kept for no other list', () => {

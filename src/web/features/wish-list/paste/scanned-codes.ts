@@ -13,7 +13,7 @@ const LONGEST_CODE = 80
 export interface Counter {
   /** `now` in milliseconds. Returns the codes among the scanned texts that count as another piece. */
   count: (texts: readonly string[], now: number) => string[]
-  /** These codes were counted before the camera opened, so one that is in its sight then is no other piece. */
+  /** These codes were counted before the camera opened, so one that is in its sight then is the same piece. */
   expect: (codes: Iterable<string>, now: number) => void
 }
 

@@ -9,7 +9,7 @@ interface RejectionTexts {
   gone: string
 }
 
-/** Null: the failure has no text of its own here. */
+/** Null: there is no specific text for this failure. */
 export function rejectionText(error: unknown, { rejected, gone }: RejectionTexts): string | null {
   if (!(error instanceof CallError)) return null
   const { reason = '' } = (error.result ?? {}) as { reason?: string }
